@@ -60,6 +60,43 @@ import Testing
     #expect(rewrite(source).hasSuffix("func f() { _ = CIFilter() }"))
   }
 
+  @Test func `functions that use keys refuse, also without an import of Security`() {
+    for module in ["Foundation", "UIKit", "Security\nimport Foundation"] {
+      let text = rewrite(
+        "import \(module)\nfunc save() { SecItemAdd([kSecClass: 1], nil) }\nfunc other() {}")
+      #expect(text.contains("save needs Security, which Gimbal does not have"))
+      #expect(text.contains("func other() {}") && !text.contains("kSecClass"))
+    }
+    let own = "import UIKit\nstruct SecItem {}\nfunc make() { _ = SecItem() }"
+    #expect(rewrite(own) == own)
+  }
+
+  @Test func `views of SwiftUI are removed, and functions that show them refuse`() {
+    let source = """
+      import SwiftUI
+      import UIKit
+      struct Badge: View {
+        @State private var count = 1
+        var body: some View { Text("1") }
+      }
+      class Controller: UIViewController {
+        func showBadge() { present(UIHostingController(rootView: Badge()), animated: true) }
+        func hide() {}
+      }
+      """
+    let text = Self.words(rewrite(source))
+    #expect(
+      text == "import UIKit class Controller: UIViewController { func showBadge() "
+        + "{ fatalError(\"showBadge needs SwiftUI, which Gimbal does not have\") } func hide() {} }"
+    )
+  }
+
+  @Test func `an app of SwiftUI is not removed, so that the compiler names what it needs`() {
+    let source = "import SwiftUI\nimport UIKit\n@main struct Start: App { let name = 1 }"
+    #expect(rewrite(source).contains("@main struct Start: App"))
+    #expect(FrameworkNames.modules(of: "App") == ["SwiftUI"])
+  }
+
   @Test func `code for another system is unchanged`() {
     let body = "{\n#if os(macOS)\n_ = CIFilter()\n#else\n_ = 1\n#endif\n}"
     #expect(
@@ -83,6 +120,8 @@ import Testing
   @Test(arguments: [
     ("MPSImageThresholdBinary", ["MetalPerformanceShaders"]), ("kCIInputExtentKey", ["CoreImage"]),
     ("vImage_Buffer", ["Accelerate"]), ("sqlite3_open", ["SQLite3"]), ("SQLITE_OK", ["SQLite3"]),
+    ("SecTrust", ["Security"]), ("errSecSuccess", ["Security"]), ("Secretary", []),
+    ("CGImageSourceCreateWithData", ["ImageIO"]), ("VStack", ["SwiftUI"]),
     ("UTTypeCreatePreferredIdentifierForTag", ["CoreServices", "MobileCoreServices"]),
     ("kind", []),
   ])

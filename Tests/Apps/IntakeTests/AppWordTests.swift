@@ -127,6 +127,29 @@ import Testing
         == "import UIKit                            \n")
     #expect(rewrite("import class UIKit.UIView\n") == "import       UIKit       \n")
     #expect(rewrite("import struct Foundation.Date\n") == "import struct Foundation.Date\n")
+    #expect(rewrite("import Foundation.NSData\n") == "import Foundation       \n")
+    #expect(
+      rewrite("import Foundation.NSURL\nlet a = URLSession.shared")
+        == "import Foundation      ; import FoundationNetworking\nlet a = URLSession.shared")
+  }
+
+  @Test(arguments: [
+    "objc_getAssociatedObject(self, &key)", "NSHashTable<A>.weakObjects()", "nil as NSErrorPointer",
+  ])
+  func `UIKit is imported for names that Foundation exports from the runtime`(use: String) {
+    #expect(
+      rewrite("import Foundation\nlet a = \(use)")
+        == "import Foundation; import UIKit\nlet a = \(use)")
+  }
+
+  @Test func `no module is imported for a type that the module itself declares`() {
+    let own = "import Foundation\nclass NSHashTable {}\nlet a = NSHashTable()"
+    #expect(rewrite(own) == own)
+  }
+
+  @Test func `Combine is imported for its types in sources that import SwiftUI`() {
+    let text = rewrite("import SwiftUI\nclass A: ObservableObject { @Published var b = 1 }")
+    #expect(text.contains("import Combine") && text.contains("class A: ObservableObject"))
   }
 
   @Test func `FoundationNetworking is imported for types that load from networks`() {

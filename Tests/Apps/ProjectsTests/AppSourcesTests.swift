@@ -10,8 +10,9 @@ import Testing
     { archiveVersion = 1; objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T, K, U, O); };
       G = { isa = PBXGroup; children = (A, F, X, Y, Z); sourceTree = "<group>"; };
-      A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+      A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E, EK); };
       E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift); target = T; };
+      EK = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Deep/B.swift, words.json); target = U; };
       F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
       X = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
       Y = { isa = PBXFileReference; path = "/elsewhere/Far.swift"; sourceTree = "<absolute>"; };
@@ -166,6 +167,28 @@ import Testing
       #expect(found.hasSuffix("Demo/App.xcodeproj/project.pbxproj"))
       #expect(try AppProject(folder).target?.name == "2048")
       #expect(try AppSources(project: found, in: folder).modules.first?.name == "_048")
+    }
+  }
+
+  @Test func `a target takes files of another target's synchronized folder`() throws {
+    try withFolder { folder in
+      let file = try #require(try AppSources.project(in: folder))
+      let tests = try AppSources(project: file, for: .tests).modules.first { $0.kind == .tests }
+      #expect(tests?.sources == [folder + "/App/Deep/B.swift"])
+      #expect(tests?.resources.contains(folder + "/App/words.json") == true)
+    }
+  }
+
+  @Test func `the other projects with apps of a folder are found`() throws {
+    try withFolder { folder in
+      let file = try #require(try AppSources.project(in: folder))
+      #expect(AppSources.others(in: folder, than: file, for: .app).isEmpty)
+      let other = folder + "/More/B.xcodeproj"
+      try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+      try Data(Self.project.utf8).write(to: URL(fileURLWithPath: other + "/project.pbxproj"))
+      #expect(
+        AppSources.others(in: folder, than: file, for: .app) == [other + "/project.pbxproj"])
+      #expect(AppSources.others(in: other, than: file, for: .app).isEmpty)
     }
   }
 

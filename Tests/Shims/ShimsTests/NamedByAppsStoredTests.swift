@@ -227,5 +227,6 @@ import UIKit
     layer.emitterPosition = CGPoint(x: 160, y: 0)
     #expect(layer.emitterCells?.first?.birthRate == 20 && layer.renderMode == .unordered)
     #expect(layer.emitterMode == .volume && layer.lifetime == 1)
+    #expect(!UIDynamicAnimator(referenceView: UIView()).isRunning)
   }
 }

@@ -223,6 +223,23 @@ private final class WatchfulApplication: UIApplication {
     #expect(member.causes.first?.remedy.contains("cast the object") == true)
   }
 
+  @Test func `a type of an Objective-C source is reported with its file`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("@interface Wheel : UIView\n@end\n".utf8).write(
+      to: folder.appending(path: "Wheel.h"))
+    let causes = BuildCauses(
+      output: """
+        /a/A.swift:3:4: error: cannot find type 'Wheel' in scope
+        /a/A.swift:4:4: error: cannot find type 'Whee' in scope
+        """, diagnostics: [], foreign: [folder.path + "/Wheel.m"]
+    ).causes
+    #expect(
+      causes.map { $0.remedy.contains("declared in Wheel.h, and only sources in Swift are built") }
+        == [false, true])
+  }
+
   @Test func `a parse error is reported at the app's own lines`() {
     let causes = BuildCauses(
       output: """
