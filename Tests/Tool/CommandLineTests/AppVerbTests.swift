@@ -233,11 +233,12 @@ private final class WatchfulApplication: UIApplication {
       output: """
         /a/A.swift:3:4: error: cannot find type 'Wheel' in scope
         /a/A.swift:4:4: error: cannot find type 'Whee' in scope
-        """, diagnostics: [], foreign: [folder.path + "/Wheel.m"]
+        /a/A.swift:5:4: error: cannot find type 'Gone' in scope
+        """, diagnostics: [], foreign: [folder.path + "/Wheel.m", folder.path + "/Gone.m"]
     ).causes
-    #expect(
-      causes.map { $0.remedy.contains("declared in Wheel.h, and only sources in Swift are built") }
-        == [false, true])
+    let remedies = causes.map { String($0.remedy.prefix { $0 != "," }) }
+    #expect(remedies[0] == "declared in Gone.m" && remedies[2] == "declared in Wheel.h")
+    #expect(remedies[1].hasPrefix("from a module that is not built here"))
   }
 
   @Test func `a parse error is reported at the app's own lines`() {

@@ -93,12 +93,16 @@ struct BuildCauses {
 
   /// Returns the texts of sources in other languages and of their headers, by file name.
   private static func contents(of files: [String]) -> [(name: String, text: String)] {
-    let stems = Set(files.map { ($0 as NSString).deletingPathExtension }).sorted()
-    return stems.flatMap { stem in
-      [".h", ".m", ".mm"].compactMap { ending in
-        (try? FileReader.text(of: stem + ending)).map {
-          ((stem + ending as NSString).lastPathComponent, $0)
+    files.sorted().flatMap { file in
+      let stem = (file as NSString).deletingPathExtension
+      return [file, stem + ".h"].compactMap { path in
+        let name = (path as NSString).lastPathComponent
+        guard let text = try? FileReader.text(of: path) else {
+          // A missing source is assumed to declare the class with its name.
+          let type = (stem as NSString).lastPathComponent
+          return path == file ? (name, "@interface \(type) ") : nil
         }
+        return (name, text)
       }
     }
   }
@@ -111,6 +115,9 @@ struct BuildCauses {
     }
     let names = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = names.indices.filter { $0 % 2 == 1 }.map { String(names[$0]) }
+    if message.hasPrefix("editor placeholder") {
+      return "the file is unfinished, an error on Apple platforms too: replace the placeholder"
+    }
     if message.hasPrefix("no such module"), let name = quoted.last {
       return "the module '\(name)' is not built here: name a folder with its sources, "
         + "or with stubs, in \(IntakeSettings.fileName)"
