@@ -12,6 +12,18 @@ import Testing
 /// The system font: its measured values, and derived ones (advances and line metrics as read on a
 /// recent system at 3 pixels per point).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct UIFontTests {
+  @Test func `extra large titles are bold, and grow with large titles`() {
+    let (first, second) = (UIFont.TextStyle.extraLargeTitle, UIFont.TextStyle.extraLargeTitle2)
+    #expect(UIFont.preferredFont(forTextStyle: first).pointSize == 36)
+    #expect(UIFont.preferredFont(forTextStyle: second).pointSize == 28)
+    #expect(
+      UIFont.preferredFont(forTextStyle: first).lineHeight
+        == UIFont.systemFont(ofSize: 36, weight: .bold).lineHeight)
+    let larger = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    #expect(
+      UIFont.preferredFont(forTextStyle: first, compatibleWith: larger).pointSize == 38)
+  }
+
   private nonisolated static let measured: [KnownFont] = [
     KnownFont(
       .regular, 8, hello: 42, narrow: 20, wide: 63.3333, ascender: 7.6171875,

@@ -57,6 +57,10 @@ extension UIFont {
     /// Creates a style from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A title that is larger than a large title.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// A title of the second level below an extra large title.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// A large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A title of the first level.

@@ -141,6 +141,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     _ style: TextStyle, _ category: UIContentSizeCategory, on system: SystemVersion
   ) -> UIFont {
     let styles = TextMetrics.styles
+    if let points = extraLargeTitles[style],
+      let titles = styles[TextStyle.largeTitle.rawValue]?.sizes, let usual = titles[.large]
+    {
+      let growth = (titles[category] ?? usual).points - usual.points
+      return UIFont(
+        UIFontDescriptor.Values(weight: .bold, size: points + CGFloat(growth), leading: 0),
+        style: style)
+    }
     guard let row = styles[style.rawValue] ?? styles[TextStyle.body.rawValue],
       let size = row.sizes[category] ?? row.sizes[.large]
     else { preconditionFailure("no sizes for the text style '\(style.rawValue)'") }
@@ -154,6 +162,15 @@ open class UIFont: NSObject, @unchecked Sendable {
         leading: CGFloat(max(0, size.lineDistance - line))),
       style: style)
   }
+
+  /// The default sizes of the styles since iOS 17, whose text is bold.
+  ///
+  /// In other content size categories they are assumed to differ as much as large titles.
+  ///
+  /// Source: github.com/zacwest/iosfontsizes.com.
+  private static let extraLargeTitles: [TextStyle: CGFloat] = [
+    .extraLargeTitle: 36, .extraLargeTitle2: 28,
+  ]
 
   /// Returns the same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(values.withSize(fontSize)) }
