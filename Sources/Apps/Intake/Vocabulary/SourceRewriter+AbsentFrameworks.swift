@@ -157,6 +157,7 @@ extension SourceRewriter {
         }
       }
     }
+    let importsOthers = !imported.isEmpty
     // Foundation exports it on Apple platforms.
     if !imported.isEmpty || source.imports("Foundation") || source.importsUIKit,
       !knowledge.present.contains("Security")
@@ -171,7 +172,8 @@ extension SourceRewriter {
       for name in SourceRewriter.absentTestNames { names[name] = "Apple's XCTest" }
     }
     guard !imported.isEmpty else { return names }
-    for index in source.tokens.indices where source.isWord(index) {
+    for index in source.tokens.indices
+    where source.isWord(index) && (importsOthers || isOfSecurity(index)) {
       let word = source.text(index)
       guard names[word] == nil, !imported.contains(word) || source.isSymbol(index + 1, .dot),
         let module = imported.contains(word)
@@ -183,6 +185,12 @@ extension SourceRewriter {
       names[word] = module
     }
     return names
+  }
+
+  /// Returns true for a word that begins like a name of Security.
+  private func isOfSecurity(_ index: Int) -> Bool {
+    let word = source.bytes[source.tokens[index].range]
+    return ["Sec", "kSec", "errSec"].contains { word.starts(with: $0.utf8) }
   }
 
   /// Names that XCTest for Linux does not have.
