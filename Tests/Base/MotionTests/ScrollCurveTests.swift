@@ -85,6 +85,16 @@ import Testing
     #expect(odd.duration.isFinite)
   }
 
+  @Test func `content that stays within the threshold of its edge ends at once (L-SCROLL-9)`() {
+    // (−0.25 + 0.5·t)·e^(−10·t) is nowhere more than a quarter of a point from the edge.
+    let near = ScrollCurve(
+      from: -0.25, speed: 3, rate: 0.998, limits: 0...100, bounces: true, threshold: 0.5)
+    #expect(near.duration == 0 && near.end == 0)
+    let beyond = ScrollCurve(
+      from: -0.75, speed: 3, rate: 0.998, limits: 0...100, bounces: true, threshold: 0.5)
+    #expect(beyond.duration > 0 && beyond.end == 0)
+  }
+
   @Test func `a rubber band stretches by 0.55 at first, and at most by its length (L-SCROLL-11)`() {
     #expect(abs(RubberBand.stretch(1, length: 400) - 0.5492) < 1e-3)
     #expect(abs(RubberBand.stretch(400, length: 960) - 178.98) < 0.01)

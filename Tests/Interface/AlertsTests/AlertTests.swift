@@ -213,6 +213,21 @@ import Testing
     #expect(alert.preferredAction === alert.actions[0])
   }
 
+  @Test func `the preferred action is emphasized, otherwise the cancel button`() {
+    for (preferred, strong) in [(nil, "Cancel"), (1, "Two")] as [(Int?, String)] {
+      let alert = alert(["One", "Two", "Cancel"])
+      alert.preferredAction = preferred.map { alert.actions[$0] }
+      present(alert)
+      for button in alert.view.subviews.compactMap({ $0 as? UIButton }) {
+        let font = button.titleLabel?.font
+        let weight: UIFont.Weight = button.currentTitle == strong ? .semibold : .regular
+        #expect(font == .systemFont(ofSize: font?.pointSize ?? 0, weight: weight))
+      }
+      sim.perform { root.dismiss(animated: false) }
+      sim.settle()
+    }
+  }
+
   @Test func `an activity controller can be presented and calls its completion when dismissed`() {
     var callCount = 0
     let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)

@@ -121,6 +121,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (UIStackView.Alignment.fill, CGFloat(0), CGFloat(100)), (.top, 0, 10), (.bottom, 90, 10),
+    (.center, 45, 10),
+  ])
+  func `a single view keeps its size across the axis unless it fills (L-STACK-8)`(
+    alignment: UIStackView.Alignment, start: CGFloat, length: CGFloat
+  ) {
+    let row = stack([Block(20, 10)], height: 100) { $0.alignment = alignment }
+    let view = row.arrangedSubviews[0].frame
+    #expect((view.minY, view.height) == (start, length))
+  }
+
   @Test func `a hidden view does not widen a column, but a filling one does (V-61)`() {
     let views = [Block(30, 20), Block(200, 20)]
     views[1].isHidden = true

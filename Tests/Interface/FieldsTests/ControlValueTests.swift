@@ -164,4 +164,15 @@ import Testing
     field.text = "a"
     #expect(field.textRect(forBounds: bounds).width == 76)
   }
+
+  @Test func `the clear button is at the end of the reading direction (L-SIZE-12)`() {
+    let field = UITextField()
+    let bounds = CGRect(x: 10, y: 0, width: 100, height: 30)
+    field.semanticContentAttribute = .forceLeftToRight
+    let right = field.clearButtonRect(forBounds: bounds)
+    field.semanticContentAttribute = .forceRightToLeft
+    let left = field.clearButtonRect(forBounds: bounds)
+    #expect(right.minX > bounds.midX && right.maxX < bounds.maxX && right.size == left.size)
+    #expect(left.minX - bounds.minX == bounds.maxX - right.maxX && left.midY == 15)
+  }
 }

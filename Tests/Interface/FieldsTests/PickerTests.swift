@@ -65,6 +65,32 @@ import Testing
     #expect(received.count == 1 && picker.selectedRow(inComponent: 0) == 3)
   }
 
+  @Test(arguments: [0, -5, CGFloat.nan, .infinity])
+  func `an invalid height or width of a row is replaced by the default`(invalid: CGFloat) {
+    final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      var length: CGFloat = 50
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        3
+      }
+      func pickerView(
+        _ pickerView: UIPickerView, rowHeightForComponent component: Int
+      ) -> CGFloat { length }
+      func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        length
+      }
+    }
+    let (usual, picker, sizes) = (UIPickerView(), UIPickerView(), Sizes())
+    usual.dataSource = source
+    (picker.dataSource, picker.delegate) = (sizes, sizes)
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 50, height: 50))
+    sizes.length = invalid
+    picker.reloadAllComponents()
+    let height = usual.rowSize(forComponent: 0).height
+    #expect(height > 0)
+    #expect(picker.rowSize(forComponent: 1) == CGSize(width: 160, height: height))
+  }
+
   @Test func `a source with an invalid row count has no rows, and a missing row changes nothing`() {
     let picker = UIPickerView()
     source.rows = -4

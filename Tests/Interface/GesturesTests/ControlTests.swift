@@ -184,4 +184,25 @@ import Testing
     try sim.tap("go")
     #expect(taps == 1 && listener.states == [.ended])
   }
+
+  @Test func `a button leaves its own taps and other gestures to their recognizers (R-CTRL-6)`() {
+    let (own, outer) = (Listener(), Listener())
+    let double = UITapGestureRecognizer(target: outer, action: Selector(of: Listener.heard))
+    double.numberOfTapsRequired = 2
+    scene.root.view.addGestureRecognizer(double)
+    let button = UIButton(type: .system)
+    button.addGestureRecognizer(
+      UITapGestureRecognizer(target: own, action: Selector(of: Listener.heard)))
+    sim.perform {
+      button.frame = CGRect(x: 0, y: 600, width: 100, height: 44)
+      scene.root.view.addSubview(button)
+    }
+    sim.settle()
+    sim.tap(at: CGPoint(x: 50, y: 620))
+    #expect(own.states == [.ended] && outer.states.isEmpty)
+    button.gestureRecognizers = nil
+    sim.advance(by: 1)
+    sim.tap(at: CGPoint(x: 50, y: 620), count: 2)
+    #expect(own.states == [.ended] && outer.states == [.ended])
+  }
 }
