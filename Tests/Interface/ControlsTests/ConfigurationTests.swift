@@ -147,6 +147,36 @@ import Testing
     #expect(button.sizeThatFits(CGSize(width: whole - 28, height: 0)).height == 72.5)
   }
 
+  @Test(arguments: [UIControl.ContentVerticalAlignment.center, .top, .bottom, .fill])
+  func `a label at a button's baseline is as high as its title, wherever that is (L-CON-3)`(
+    alignment: UIControl.ContentVerticalAlignment
+  ) throws {
+    for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.subtitle) = ("Send", "now")
+      (configuration.image, configuration.imagePadding) = (testImage, 8)
+      configuration.imagePlacement = placement
+      configuration.contentInsets.bottom = 11
+      let (button, label) = (UIButton(configuration: configuration), UILabel())
+      button.contentVerticalAlignment = alignment
+      label.text = "Label"
+      let title = try #require(button.titleLabel)
+      label.font = title.font
+      for view in [button, label] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        button.topAnchor.constraint(equalTo: root.topAnchor),
+        button.heightAnchor.constraint(equalToConstant: 120),
+        label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(abs(label.frame.minY - title.frame.minY) <= 0.5, "\(placement)")
+    }
+  }
+
   @Test func `a subtitle wraps too, each text at the width of both (L-SIZE-17)`() {
     var configuration = UIButton.Configuration.plain()
     (configuration.title, configuration.subtitle) = ("OK", "goes on without asking again")

@@ -64,13 +64,19 @@ extension UIButton {
       block.heights = { parts.sizes(fitting: $0).all.height }
       block.breaking = { parts.sizes(fitting: $0).all.width < sizes.all.width ? 2 : 1 }
     }
-    var middle = (insets.top - insets.bottom) / 2
-    if parts.isRow {
-      middle -= (sizes.text.height - sizes.title.height) / 2
+    // The heights above and below the title, within the insets.
+    var above = (sizes.all.height - sizes.text.height) / 2
+    if !parts.isRow {
+      let isFirst = !configuration.imagePlacement.isDisjoint(with: [.leading, .top])
+      above = isFirst ? sizes.image.height + sizes.imagePadding : 0
     }
-    if contentVerticalAlignment == .center || contentVerticalAlignment == .fill {
-      block.position = .middle(middle)
-    }
+    let below = sizes.all.height - above - sizes.title.height
+    block.position =
+      switch contentVerticalAlignment {
+      case .top, .fill: .top(insets.top + above)
+      case .bottom: .bottom(insets.bottom + below)
+      case .center: .middle((insets.top - insets.bottom + above - below) / 2)
+      }
     return block
   }
 
