@@ -83,8 +83,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let (x, y) = way(of: touch)
     let isAcross = direction.isDisjoint(with: [.left, .right])
     let isDown = direction.isDisjoint(with: [.up, .down])
-    return isAcross && abs(x) > GestureMetrics.swipeMovement
-      || isDown && abs(y) > GestureMetrics.swipeMovement
+    return isAcross && abs(x) >= GestureMetrics.swipeMovement
+      || isDown && abs(y) >= GestureMetrics.swipeMovement
   }
 
   private func way(of touch: UITouch) -> (CGFloat, CGFloat) {
