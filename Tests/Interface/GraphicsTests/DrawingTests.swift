@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 import GimbalGraphics
+import GimbalTraits
 import Testing
 
 /// Contexts that record drawing as geometry (L-DRAW-1).
@@ -127,8 +128,29 @@ import Testing
     #expect(old?.size == CGSize(width: 7, height: 9) && old?.scale == 3)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsEndImageContext()
-    UIGraphicsBeginImageContext(.zero)
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
-    UIGraphicsEndImageContext()
+  }
+
+  @Test func `an image context without width or height makes no image (L-DRAW-1)`() {
+    for size in [CGSize.zero, CGSize(width: 5, height: 0), CGSize(width: 0, height: 5)] {
+      UIGraphicsBeginImageContext(size)
+      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+      UIGraphicsEndImageContext()
+      let context = CGContext(
+        data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8,
+        bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
+      #expect(context == nil)
+    }
+  }
+
+  @Test func `an image context of scale 0 has the scale of the screen (L-DRAW-1)`() {
+    func scale(_ stated: CGFloat) -> CGFloat? {
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 7, height: 9), false, stated)
+      defer { UIGraphicsEndImageContext() }
+      return UIGraphicsGetImageFromCurrentImageContext()?.scale
+    }
+    let screen = GraphicsEnvironment(system: .iOS(18), displayScale: 2)
+    GraphicsEnvironment.$ofTask.withValue(screen) {
+      #expect(scale(0) == 2 && scale(1) == 1 && scale(3) == 3)
+    }
   }
 }

@@ -69,7 +69,10 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     let whole = jpeg(4, 4, orientation: 6)
     for count in 0..<whole.count - 3 { #expect(UIImage(data: whole.prefix(count)) == nil) }
     #expect(UIImage(data: png(0, 4)) == nil && UIImage(data: jpeg(4, 0)) == nil)
-    #expect(UIImage(data: png(.max, 4)) == nil)
+    // What follows the size of a JPEG is not read.
+    #expect(UIImage(data: whole.prefix(whole.count - 3))?.size == CGSize(width: 4, height: 4))
+    #expect(UIImage(data: png(4, 0)) == nil && UIImage(data: jpeg(0, 4)) == nil)
+    #expect(UIImage(data: png(.max, 4)) == nil && UIImage(data: png(4, .max)) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
   }
 
@@ -167,6 +170,8 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
       // `Bundle(for:)` returns another object for the main bundle.
       AssetFolders.use([folder])
       defer { AssetFolders.use([]) }
+      #expect(AssetFolders.hasImage("logo") && AssetFolders.hasColor("brand"))
+      #expect(!AssetFolders.hasImage("brand") && !AssetFolders.hasColor("logo"))
       let own = try #require(Bundle(path: Bundle.main.bundlePath))
       #expect(own !== Bundle.main)
       #expect(UIImage(named: "logo", in: own, compatibleWith: nil)?.scale == 3)
@@ -179,6 +184,36 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
       #expect(light.components == [1, 128.0 / 255, 0.25, 1])
       #expect(brand.resolvedColor(with: dark).description == "UIDisplayP3ColorSpace 0.1 0.2 0.3 1")
       #expect(UIColor(named: "none", in: bundle, compatibleWith: nil) == nil)
+    }
+  }
+
+  /// L-COL-5, L-IMG-3.
+  @Test func `colors of a catalog are equal by name, and alignment insets of its images are lengths`() throws {
+    try withFolder { folder in
+      for (name, red) in [("brand", "0.5"), ("accent", "0.5"), ("warning", "1")] {
+        let color = #"{ "color-space": "srgb", "components": "#
+        let parts = #"{ "red": "\#(red)", "green": "0", "blue": "0", "alpha": "1" } }"#
+        try write(
+          Data(#"{ "colors": [{ "idiom": "universal", "color": \#(color)\#(parts) }] }"#.utf8),
+          folder + "/Assets.xcassets/\(name).colorset/Contents.json")
+      }
+      let set = folder + "/Assets.xcassets/logo.imageset"
+      try write(png(20, 20), set + "/a.png")
+      try write(
+        Data(
+          """
+          { "images": [{ "idiom": "universal", "filename": "a.png", "scale": "2x",
+            "alignment-insets": { "top": -4, "left": 2e9, "bottom": 6, "right": 0 } }] }
+          """.utf8), set + "/Contents.json")
+      let bundle = try #require(Bundle(path: folder))
+      func color(_ name: String) throws -> UIColor {
+        try #require(UIColor(named: name, in: bundle, compatibleWith: nil))
+      }
+      #expect(try color("brand") == color("brand") && color("brand") != color("accent"))
+      #expect(try color("brand") != color("warning"))
+      // Insets are lengths; others are ignored.
+      let logo = UIImage(named: "logo", in: bundle, compatibleWith: nil)
+      #expect(logo?.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 3, right: 0))
     }
   }
 
