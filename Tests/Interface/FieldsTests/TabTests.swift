@@ -67,6 +67,19 @@ import Testing
     #expect(NSTextTab(textAlignment: .left, location: .nan).location == 0)
   }
 
+  @Test func `tab stops are equal if alignment, location and terminators are`() {
+    func stop(
+      _ alignment: NSTextAlignment = .left, _ location: CGFloat = 50, _ terminators: String? = nil
+    ) -> NSTextTab {
+      NSTextTab(
+        textAlignment: alignment, location: location,
+        options: terminators.map { [.columnTerminators: CharacterSet(charactersIn: $0)] } ?? [:])
+    }
+    #expect(stop() == stop() && stop(.right, 50, ".") == stop(.right, 50, "."))
+    #expect(stop() != stop(.right) && stop() != stop(.left, 60))
+    #expect(stop() != stop(.left, 50, ".") && stop(.left, 50, ",") != stop(.left, 50, "."))
+  }
+
   @Test func `descriptors have attributes, and fonts follow them`() {
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
     let heavy = system.addingAttributes([

@@ -25,9 +25,10 @@ struct LineBreaksTests {
     #expect(withBreaks("« Quoi » dit") == "« |Quoi |» |dit")
   }
 
-  @Test func `slashes allow breaks before letters of every language (LB13, LB31, L-TEXT-9)`() {
+  @Test func `slashes allow breaks before letters, except Hebrew (LB13, LB21b, LB31, L-TEXT-9)`() {
     #expect(withBreaks("und/oder") == "und/|oder")
     #expect(withBreaks("und/ähnlich") == "und/|ähnlich")
+    #expect(withBreaks("א/ב") == "א/ב")
   }
 
   @Test func `ideographs, small kana and brackets of full width (LB14, LB16, LB21, L-TEXT-9)`() {
@@ -41,6 +42,7 @@ struct LineBreaksTests {
     #expect(withBreaks("$(12.35) 5,000 € 1/2") == "$(12.35) |5,000 |€ |1/2")
     #expect(withBreaks("+(2,3)") == "+(2,3)")
     #expect(withBreaks("12%前") == "12%|前")
+    #expect(withBreaks("(12)% (1/2)€ (a)%") == "(12)% |(1/2)€ |(a)|%")
     #expect(withBreaks("X.509") == "X.509")
     #expect(withBreaks("X.509", []) == "X.|509")
   }

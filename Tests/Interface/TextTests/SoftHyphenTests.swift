@@ -112,10 +112,13 @@ import Testing
       Simulator.bound?.assumptions.contains {
         $0.hasPrefix("text: no hyphenation dictionary is public")
       } == true)
-    let manager = NSLayoutManager()
-    manager.hyphenationFactor = 0.5
-    manager.usesDefaultHyphenation = true
-    #expect(manager.hyphenationFactor == 0.5 && manager.usesDefaultHyphenation)
-    #expect(manager.assumptions.contains(.hyphenation))
+    for (factor, isDefault) in [(Float(0), false), (0.5, false), (0, true), (0.5, true)] {
+      let manager = NSLayoutManager()
+      manager.hyphenationFactor = factor
+      manager.usesDefaultHyphenation = isDefault
+      #expect(manager.hyphenationFactor == factor)
+      #expect(manager.usesDefaultHyphenation == isDefault)
+      #expect(manager.assumptions.contains(.hyphenation) == (factor > 0 || isDefault))
+    }
   }
 }

@@ -19,6 +19,23 @@ import Testing
     #expect(block() != block { $0.preferredMaxLayoutWidth = 50 })
   }
 
+  @Test func `each part of a line's metrics distinguishes texts and baselines`() {
+    let changes: [(inout TextBlock) -> Void] = [
+      { $0.lineSpacing = 1 }, { $0.position = .top(3) }, { $0.margin.width = 1 },
+    ]
+    for change in changes { #expect(block() != block(change)) }
+    #expect(!TextBlock.haveSameBaselines(block(), block { $0.position = .middle(0) }))
+  }
+
+  @Test func `a text has as many lines as its width requires, without a width one`() {
+    let endless = block { $0.numberOfLines = 0 }
+    for (width, lines) in [(0, 1), (-5, 1), (200, 1), (80, 1), (79, 2), (40, 2), (30, 3)] {
+      #expect(endless.lines(fitting: CGFloat(width)) == lines, "\(width)")
+    }
+    #expect(block { $0.numberOfLines = 2 }.lines(fitting: 20) == 2)
+    #expect(block().lines(fitting: 20) == 1)
+  }
+
   @Test func `a text measured by callbacks is never equal to another`() {
     let customBreaks = block { $0.breaking = { _ in 1 } }
     #expect(customBreaks != customBreaks && customBreaks != block() && block() != customBreaks)

@@ -99,6 +99,18 @@ import Testing
     #expect(manager.glyphIndex(for: CGPoint(x: -9, y: -9), in: container) == 0)
   }
 
+  @Test func `a glyph begins at its left edge, which is the right one of the glyph before`() {
+    let (storage, manager, container) = stack("nnn", width: 200)
+    container.lineFragmentPadding = 0
+    let edge = manager.boundingRect(
+      forGlyphRange: NSRange(location: 0, length: 1), in: container
+    ).maxX
+    for (x, glyph) in [(0, 0), (edge - 0.01, 0), (edge, 1), (edge + 0.01, 1)] {
+      #expect(manager.glyphIndex(for: CGPoint(x: x, y: 5), in: container) == glyph, "\(x)")
+    }
+    #expect(manager.textStorage === storage)
+  }
+
   @Test func `text that does not fit into a container continues in the next one (R-TEXTKIT-2)`() {
     let (storage, manager, first) = stack(
       "one two three", width: width("three") + 11, height: 2 * font.lineHeight)

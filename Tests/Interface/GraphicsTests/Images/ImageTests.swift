@@ -188,13 +188,13 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
   }
 
   /// L-COL-5, L-IMG-3.
-  @Test func `colors of a catalog are equal by name, and alignment insets of its images are lengths`() throws {
+  @Test func `colors of a catalog are equal by name, insets of images are lengths`() throws {
     try withFolder { folder in
       for (name, red) in [("brand", "0.5"), ("accent", "0.5"), ("warning", "1")] {
         let color = #"{ "color-space": "srgb", "components": "#
         let parts = #"{ "red": "\#(red)", "green": "0", "blue": "0", "alpha": "1" } }"#
         try write(
-          Data(#"{ "colors": [{ "idiom": "universal", "color": \#(color)\#(parts) }] }"#.utf8),
+          Data(#"{ "colors": [{ "idiom": "universal", "color": \#(color + parts) }] }"#.utf8),
           folder + "/Assets.xcassets/\(name).colorset/Contents.json")
       }
       let set = folder + "/Assets.xcassets/logo.imageset"
