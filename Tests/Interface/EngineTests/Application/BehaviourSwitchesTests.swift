@@ -10,6 +10,13 @@ import Testing
 
 /// Behaviour that the recordings leave open has switches: a switch reverses the order of two events.
 @MainActor @Suite struct BehaviourSwitchesTests {
+  @Test func `a description names only the switches that differ from their defaults`() {
+    var switches = BehaviourSwitches()
+    #expect(switches.description == "as by default")
+    switches.layoutResizesDetachedViews.toggle()
+    #expect(switches.description == "layoutResizesDetachedViews: false")
+  }
+
   /// Two events in the default order of the switch, and the action that causes them.
   struct Choice: CustomTestStringConvertible {
     let path: WritableKeyPath<BehaviourSwitches, Bool> & Sendable

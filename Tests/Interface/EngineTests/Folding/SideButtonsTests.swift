@@ -45,6 +45,12 @@ import Testing
     return found
   }
 
+  @Test func `a system button with a title and no image stays in the row (R-FOLD-15)`() throws {
+    let (sim, screens) = try launched("closed")
+    sim.doing { screens.write.title = "Write" }
+    #expect(buttons(sim)["Write"].map { $0.maxY <= 82 && $0.maxX <= 394 } == true)
+  }
+
   /// The first control begins at the end of the status bar: 170 on the outer display in portrait, 120 on the inner.
   @Test(arguments: [("closed", 394.0, 170.0), ("open", 879, 120)])
   func `the back button and image buttons are in the strip, a titled one is in the row`(
