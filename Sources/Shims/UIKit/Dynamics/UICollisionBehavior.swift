@@ -25,7 +25,11 @@ open class UICollisionBehavior: UIDynamicItemListBehavior {
   /// True if the bounds of the reference view are a boundary.
   @Settable open var translatesReferenceBoundsIntoBoundary = false
   /// The delegate, which is never called because nothing collides.
-  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  open var collisionDelegate: (any UICollisionBehaviorDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  private weak var storedDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
   /// Makes the bounds of the reference view a boundary, with a distance at each edge in points.

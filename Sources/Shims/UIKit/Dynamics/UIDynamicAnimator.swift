@@ -17,7 +17,11 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors, in the order of their addition.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// The delegate, which is never called because the animator never runs.
-  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  open var delegate: (any UIDynamicAnimatorDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  private weak var storedDelegate: (any UIDynamicAnimatorDelegate)?
   /// True while items move: never.
   open var isRunning: Bool { false }
   /// The time for which items have moved, in seconds: zero.

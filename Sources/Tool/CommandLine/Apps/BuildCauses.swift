@@ -95,7 +95,7 @@ struct BuildCauses {
   private static func contents(of files: [String]) -> [(name: String, text: String)] {
     files.sorted().flatMap { file in
       let stem = (file as NSString).deletingPathExtension
-      return [file, stem + ".h"].compactMap { path in
+      return [stem + ".h", file].compactMap { path in
         let name = (path as NSString).lastPathComponent
         guard let text = try? FileReader.text(of: path) else {
           // A missing source is assumed to declare the class with its name.
