@@ -68,7 +68,7 @@ struct SideColumn {
     let space =
       frame.height - first - (hasBack ? step : 0) - (hasSearch ? step : 0)
     fit(&groups, in: space)
-    moreIsTool = !overflow.isEmpty && (groups.last?.isTool ?? !showsBar || !showsBar)
+    moreIsTool = !overflow.isEmpty && (!showsBar || groups.last?.isTool == true)
     position(groups, from: first, hasBack: hasBack, hasSearch: hasSearch, in: container)
   }
 
