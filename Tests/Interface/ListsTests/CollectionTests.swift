@@ -108,6 +108,28 @@ import Testing
     #expect(view.contentSize.width == 600)
   }
 
+  @Test func `each length of a flow layout applies when it changes (R-ITEMS-2)`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let probe = CollectionProbe([6])
+    let view = shown(probe, layout)
+    // Two lines of three items, with 10 points between them.
+    #expect(view.contentSize.height == 210)
+    let changes: [(CGFloat, () -> Void)] = [
+      (250, { layout.headerReferenceSize.height = 40 }),
+      (280, { layout.footerReferenceSize.height = 30 }),
+      (292, { layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0) }),
+      (302, { layout.minimumLineSpacing = 20 }), (282, { layout.itemSize.height = 90 }),
+      // Only two items fit next to each other: three lines.
+      (392, { layout.minimumInteritemSpacing = 30 }),
+    ]
+    for (height, change) in changes {
+      sim.doing(change)
+      #expect(view.contentSize.height == height)
+    }
+    #expect(probe.queried.count >= 6)
+  }
+
   @Test func `cells move to new positions in the order of their items, in each run (R-ITEMS-2)`() {
     let probe = CollectionProbe([12])
     let layout = UICollectionViewFlowLayout()

@@ -70,6 +70,36 @@ import Testing
     #expect(row.contentView.layoutMargins.top == 15)
   }
 
+  @Test(arguments: [UIContentSizeCategory.large, .extraExtraExtraLarge])
+  func `a row with one line of texts is as high as with one text (R-LIST-18)`(
+    size: UIContentSizeCategory
+  ) throws {
+    let height = try cell(size) { _ in }.frame.height
+    let row = try cell(size) {
+      $0.cellStyle = .value1
+      $0.second = "Two"
+    }
+    let (text, detail) = (try #require(row.textLabel), try #require(row.detailTextLabel))
+    #expect(row.frame.height == height && abs(text.frame.midY - detail.frame.midY) <= 0.5)
+    let alone = try cell(size) { $0.cellStyle = .subtitle }
+    let middle = try #require(alone.textLabel).frame.midY
+    #expect(alone.frame.height == height && abs(middle - alone.contentView.bounds.midY) <= 0.5)
+  }
+
+  @Test func `the space between two texts is only there if both are (R-LIST-6)`() {
+    func height(_ text: String?, _ second: String?, padding: CGFloat) -> CGFloat {
+      var content = UIListContentConfiguration.subtitleCell()
+      (content.text, content.secondaryText) = (text, second)
+      content.textProperties.font = .systemFont(ofSize: 60)
+      content.secondaryTextProperties.font = .systemFont(ofSize: 60)
+      content.textToSecondaryTextVerticalPadding = padding
+      return content.makeContentView().sizeThatFits(CGSize(width: 343, height: 0)).height
+    }
+    #expect(height("One", nil, padding: 40) == height("One", nil, padding: 0))
+    #expect(height(nil, "Two", padding: 40) == height(nil, "Two", padding: 0))
+    #expect(height("One", "Two", padding: 40) == height("One", "Two", padding: 0) + 40)
+  }
+
   @Test func `configurations are a point higher in tables than in collection views (R-LIST-18)`()
     throws
   {

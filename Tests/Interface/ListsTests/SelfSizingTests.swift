@@ -255,11 +255,13 @@ import Testing
         + (0..<5).map { "comes \($0)" } + ["end"])
   }
 
-  @Test func `constraints of an empty content view determine the height of a header (R-LIST-7)`()
-    throws
-  {
+  @Test(arguments: [false, true])
+  func `constraints of the content view determine the height of a header (R-LIST-7)`(
+    hasLabel: Bool
+  ) throws {
     let sim = try #require(Simulator.bound)
     let header = sim.perform { UITableViewHeaderFooterView(reuseIdentifier: nil) }
+    if hasLabel { sim.perform { header.textLabel?.text = "Title" } }
     sim.perform { header.contentView.heightAnchor.constraint(equalToConstant: 50).isActive = true }
     let fitting = header.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,

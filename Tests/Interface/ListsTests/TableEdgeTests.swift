@@ -186,12 +186,6 @@ import Testing
     #expect(raised > 0 && probe.table.numberOfRows(inSection: 0) == 50)
     #expect(probe.table.visibleCells.count > 10)
   }
-}
-
-/// Returns a view of a size for a row's trailing end.
-private final class EndView: UIView {
-  override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 51, height: 31)) }
-  required init?(coder: NSCoder) { nil }
 
   /// W-45.
   @Test func `inset groups are 20 from the edges on phones from 376 points on (R-LIST-21)`() throws
@@ -210,4 +204,55 @@ private final class EndView: UIView {
       }
     }
   }
+
+  @Test func `labels are highlighted while their row is selected or touched`() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let (text, detail, image) = (cell.textLabel, cell.detailTextLabel, cell.imageView)
+    for (selected, highlighted) in [(true, false), (true, true), (false, true), (false, false)] {
+      cell.isSelected = selected
+      cell.isHighlighted = highlighted
+      let expected = selected || highlighted
+      #expect(text?.isHighlighted == expected && detail?.isHighlighted == expected)
+      #expect(image?.isHighlighted == expected)
+    }
+  }
+
+  @Test(arguments: [
+    (UITableView.Style.grouped, CGFloat(0), [CGFloat(35), 17.5]), (.grouped, 30, [30, 30]),
+    (.plain, 0, [0, 0]), (.plain, 30, [30, 30]),
+  ])
+  func `a height of 0 for a header counts as not specified in a grouped table (R-LIST-7)`(
+    style: UITableView.Style, answer: CGFloat, heights: [CGFloat]
+  ) {
+    let table = launched([1, 1], style: style) { $0.headerHeight = { _ in answer } }.table
+    #expect((0..<2).map { table.rectForHeader(inSection: $0).height } == heights)
+  }
+
+  @Test func `views above and below all rows have the table's width, and follow the rows`() {
+    let (top, bottom, behind) = (UIView(), UIView(), UIView())
+    top.frame.size = CGSize(width: 10, height: 30)
+    bottom.frame.size = CGSize(width: 10, height: 40)
+    let probe = launched([3]) {
+      $0.table.rowHeight = 50
+      ($0.table.tableHeaderView, $0.table.tableFooterView) = (top, bottom)
+      $0.table.backgroundView = behind
+    }
+    let table = probe.table
+    #expect(top.frame == CGRect(x: 0, y: 0, width: 393, height: 30))
+    #expect(bottom.frame == CGRect(x: 0, y: 180, width: 393, height: 40))
+    #expect(table.contentSize.height == 220 && behind.frame == table.bounds)
+    sim.doing {
+      probe.counts = [4]
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    #expect(bottom.frame.minY == 230 && table.visibleCells.first?.frame.minY == 30)
+    sim.doing { table.tableHeaderView = nil }
+    #expect(top.superview == nil && bottom.frame.minY == 200)
+  }
+}
+
+/// Returns a view of a size for a row's trailing end.
+private final class EndView: UIView {
+  override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 51, height: 31)) }
+  required init?(coder: NSCoder) { nil }
 }
