@@ -66,6 +66,30 @@ import Testing
     }
   }
 
+  @Test func `taps, presses, pans and pinches have exact limits (R-GEST-13, R-GEST-14)`() {
+    func states(_ recognizer: UIGestureRecognizer, _ way: CGFloat) -> [UIGestureRecognizer.State] {
+      scene.pad.gestureRecognizers = nil
+      listener.states = []
+      let isPinch = add(recognizer) is UIPinchGestureRecognizer
+      let other = isPinch ? sim.touch(at: CGPoint(x: 150, y: 200)) : nil
+      let touch = sim.touch(at: scene.middle)
+      touch.move(to: CGPoint(x: scene.middle.x + way, y: scene.middle.y))
+      touch.hold(for: 0.6)
+      touch.lift()
+      other?.lift()
+      return listener.states
+    }
+    scene.pad.isMultipleTouchEnabled = true
+    #expect(states(UITapGestureRecognizer(), 45) == [.ended])
+    #expect(states(UITapGestureRecognizer(), 45.5) == [])
+    #expect(states(UILongPressGestureRecognizer(), 10) == [.began, .ended])
+    #expect(states(UILongPressGestureRecognizer(), 10.5) == [])
+    #expect(states(UIPanGestureRecognizer(), 10) == [.began, .ended])
+    #expect(states(UIPanGestureRecognizer(), 9.5) == [])
+    #expect(states(UIPinchGestureRecognizer(), 8) == [.began, .ended])
+    #expect(states(UIPinchGestureRecognizer(), 7.5) == [])
+  }
+
   @Test func `touches that move in no time have no speed (R-GEST-17)`() {
     scene.pad.isMultipleTouchEnabled = true
     let pinch = add(UIPinchGestureRecognizer())

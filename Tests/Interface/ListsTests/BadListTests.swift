@@ -57,6 +57,18 @@ import Testing
     #expect(probe.queried.count == 12)
   }
 
+  @Test func `a delegate that gives the sizes of too many items is reported, and not queried`() {
+    let probe = CollectionProbe([2_000_000])
+    var queries = 0
+    probe.sizes = { _ in
+      queries += 1
+      return CGSize(width: 100, height: 100)
+    }
+    let raised = exceptions(probe, UICollectionViewFlowLayout())
+    #expect(raised.contains { $0.contains("gives the sizes of 2000000 items in section 0") })
+    #expect(queries < 100 && probe.queried.count < 100)
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a composition with invalid lengths ends`(length: CGFloat) {
     let item = NSCollectionLayoutItem(

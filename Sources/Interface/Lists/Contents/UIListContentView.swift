@@ -90,7 +90,7 @@ open class UIListContentView: UIView, UIContentView {
     var text = textLabel.superview == nil ? .zero : textLabel.sizeThatFits(space)
     var other = secondaryLabel.superview == nil ? .zero : secondaryLabel.sizeThatFits(space)
     let isAdjacent =
-      list.prefersSideBySideTextAndSecondaryText && other.width > 0
+      list.prefersSideBySideTextAndSecondaryText
       && text.width + other.width + list.textToSecondaryTextHorizontalPadding <= space.width
     text.width = min(text.width, space.width)
     other.width = min(other.width, space.width)
