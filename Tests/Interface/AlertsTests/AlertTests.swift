@@ -157,6 +157,18 @@ import Testing
     #expect(Set(buttons.map(\.frame.width)) == [270])
   }
 
+  @Test func `two buttons with a long title are stacked, with the cancel button last (R-ALERT-2)`()
+    throws
+  {
+    let alert = alert(["Delete the whole conversation", "Cancel"])
+    present(alert)
+    let buttons = alert.view.subviews.compactMap { $0 as? UIButton }
+    let cancel = try #require(buttons.first { $0.currentTitle == "Cancel" }).frame
+    let other = try #require(buttons.first { $0.currentTitle != "Cancel" }).frame
+    #expect(cancel.width == 270 && other.width == 270 && other.minY > 0)
+    #expect(cancel.minY >= other.maxY && cancel.maxY == alert.view.bounds.height)
+  }
+
   @Test func `an action sheet is at the bottom edge, and on an iPad it is a popover (R-ALERT-2)`()
     throws
   {

@@ -70,7 +70,8 @@ final class AlertBox: UIView {
   /// Returns the buttons in the order from top to bottom, or from the leading side if they are side
   /// by side.
   ///
-  /// The cancel button is the last of three or more buttons, and the first of two.
+  /// The cancel button is the last of three or more buttons, and the first of two; of two buttons
+  /// with long titles, `rows` positions it below the other one.
   ///
   /// Rule: R-ALERT-2.
   static func order(
@@ -110,8 +111,9 @@ final class AlertBox: UIView {
   private func rows(_ width: CGFloat) -> (tops: [CGFloat], bottom: CGFloat) {
     let (header, metrics, isRow) = (headerHeight(width), metrics, isRow(width))
     guard !shown.isEmpty else { return ([], header) }
+    let isReversed = !isRow && shown.count == 2 && shown[0].style == .cancel
     var (tops, y) = ([CGFloat](), header + metrics.buttonInset)
-    for action in shown {
+    for action in isReversed ? shown.reversed() : shown {
       if isRow, let first = tops.first {
         tops.append(first)
         continue
@@ -121,7 +123,7 @@ final class AlertBox: UIView {
       tops.append(y)
       y += metrics.buttonHeight
     }
-    return (tops, y + metrics.buttonInset)
+    return (isReversed ? tops.reversed() : tops, y + metrics.buttonInset)
   }
 
   /// Returns the distance of a button from the texts or the button above it, in points.
