@@ -62,6 +62,30 @@ import Testing
     #expect(view.intrinsicContentSize == CGSize(width: 100, height: 40))
   }
 
+  @Test func `an animation ends after its repetitions, and without a number it does not`() throws {
+    let phone = try #require(Simulator.bound)
+    phone.launch(UIViewController())
+    let view = UIImageView(image: testImage)
+    func isAnimating(after seconds: Double) -> Bool {
+      phone.perform { view.startAnimating() }
+      phone.advance(by: seconds)
+      return view.isAnimating
+    }
+    #expect(!isAnimating(after: 0))
+    view.animationImages = [testImage, testImage, testImage]
+    #expect(isAnimating(after: 60))
+    // Three images for a thirtieth of a second each, twice.
+    view.animationRepeatCount = 2
+    #expect(isAnimating(after: 0.19) && !isAnimating(after: 0.21))
+    view.animationDuration = 1
+    #expect(isAnimating(after: 1.9) && !isAnimating(after: 2.1))
+    phone.perform {
+      view.startAnimating()
+      view.stopAnimating()
+    }
+    #expect(!view.isAnimating)
+  }
+
   /// L-IMG-4.
   @Test func `laying out a symbol records an assumption about its size`() throws {
     let phone = try #require(Simulator.bound)

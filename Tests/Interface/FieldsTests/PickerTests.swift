@@ -124,6 +124,14 @@ import Testing
     #expect(picker.minuteInterval == 1)
   }
 
+  @Test func `the minutes of a date picker have an interval up to 30 that divides 60`() {
+    let picker = UIDatePicker()
+    for (interval, result) in [(30, 30), (7, 30), (0, 30), (-5, 30), (60, 30), (15, 15), (1, 1)] {
+      picker.minuteInterval = interval
+      #expect(picker.minuteInterval == result, "\(interval)")
+    }
+  }
+
   @Test func `a search bar calls its delegate and has a field height of 36 (R-EDIT-7, L-SIZE-15)`()
   {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))

@@ -229,6 +229,20 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     #expect(image.renderingMode == .automatic)
   }
 
+  @Test func `a part of an image has whole pixels inside the image`() throws {
+    let whole = try #require(
+      UIImage(simulatedSize: CGSize(width: 20, height: 10), scale: 2).cgImage)
+    func size(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [Int]? {
+      whole.cropping(to: CGRect(x: x, y: y, width: width, height: height)).map {
+        [$0.width, $0.height]
+      }
+    }
+    #expect(size(10, 5, 100, 3) == [30, 3] && size(39.5, 19.5, 1, 1) == [1, 1])
+    #expect(size(-5, -5, 6, 7) == [1, 2] && size(0, 0, 40, 20) == [40, 20])
+    #expect(size(40, 0, 5, 5) == nil && size(0, 20, 5, 5) == nil && size(90, 90, 5, 5) == nil)
+    #expect(size(5, 5, 0, 3) == nil && size(5, 5, 3, 0) == nil)
+  }
+
   /// L-IMG-4, W-62.
   @Test func `a checkmark has the recorded size`() {
     #expect(UIImage(systemName: "checkmark")?.size == CGSize(width: 20, height: 19))
