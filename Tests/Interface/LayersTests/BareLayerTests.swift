@@ -116,6 +116,25 @@ import Testing
     #expect(layer.value(forKey: "owner") as? String == "mine")
   }
 
+  @Test func `key paths reach parts of rectangles, whole and by their numbers`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(layer.value(forKeyPath: "bounds.origin") as? CGPoint == CGPoint(x: 1, y: 2))
+    #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 30, height: 40))
+    #expect(layer.value(forKeyPath: "bounds.origin.y") as? CGFloat == 2)
+    #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 30)
+  }
+
+  @Test func `a layer that is flat along an axis is not rotated`() {
+    let layer = CALayer()
+    for (x, y, z) in [(0, 1, 1), (1, 0, 1), (1, 1, 0)] as [(CGFloat, CGFloat, CGFloat)] {
+      layer.transform = CATransform3DMakeScale(x, y, z)
+      for axis in ["x", "y", "z"] {
+        #expect(layer.value(forKeyPath: "transform.rotation.\(axis)") as? CGFloat == 0, "\(axis)")
+      }
+    }
+  }
+
   @Test func `NaN and infinite numbers change nothing`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -145,6 +145,25 @@ import Testing
     #expect(abs(value("position.x") - 15) < 1e-9)
   }
 
+  @Test(arguments: [
+    (CAAnimationCalculationMode.linear, [0, 0.75, 1], 60.0), (.linear, [0.75], 60),
+    (.linear, [0.75, 0.25], 60), (.discrete, [0, 0.75, 1], 0), (.discrete, [0, 0.75], 0),
+    (.discrete, [0, 0.75, 0.8, 1], 100), (.discrete, [0.75], 100),
+  ])
+  func `key times of a wrong number or order are replaced by even ones (L-ANIM-10)`(
+    mode: CAAnimationCalculationMode, times: [Double], expected: Double
+  ) {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 100]
+    animation.keyTimes = times.map { NSNumber(value: $0) }
+    animation.calculationMode = mode
+    animation.duration = 1
+    sim.begin { layer.add(animation, forKey: "way") }
+    sim.advance(by: 0.6)
+    #expect(abs(value("position.x") - expected) < 1e-9)
+    sim.settle()
+  }
+
   @Test func `a group runs its animations in its time and cuts them off`() {
     let (move, fade) = (
       CABasicAnimation(keyPath: "position.x"), CABasicAnimation(keyPath: "opacity")

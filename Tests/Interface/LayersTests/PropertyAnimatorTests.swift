@@ -154,6 +154,20 @@ import Testing
     sim.settle()
   }
 
+  @Test func `a change of direction during a delay does not start the animator`() {
+    let animator = mover()
+    sim.begin { animator.startAnimation(afterDelay: 1) }
+    sim.advance(by: 0.5)
+    animator.isReversed = true
+    animator.isReversed = false
+    sim.advance(by: 0.25)
+    #expect(x == 50)
+    sim.advance(by: 0.5)
+    #expect(abs(x - 75) < 1e-9)
+    sim.settle()
+    #expect(x == 150)
+  }
+
   @Test func `springs and curves are timing parameters`() {
     let spring = UIViewPropertyAnimator(
       duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 0.5))
