@@ -83,7 +83,10 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
     sim.tap(at: CGPoint(x: 400, y: 200))
     #expect(navigation.isNavigationBarHidden)
-    sim.tap(at: CGPoint(x: 400, y: 10))
+    // The bar is 32 points high.
+    sim.tap(at: CGPoint(x: 400, y: 32))
+    #expect(navigation.isNavigationBarHidden)
+    sim.tap(at: CGPoint(x: 400, y: 31))
     #expect(!navigation.isNavigationBarHidden)
     sim.rotate(to: .portrait)
     sim.rotate(to: .landscapeRight)

@@ -115,6 +115,11 @@ struct PageSpineTests {
     #expect(reader.queried == [])
   }
 
+  @Test func `a new container's pages have backs only with the spine in the middle`() {
+    #expect(book(.mid).isDoubleSided && !book(.min).isDoubleSided && !book(.max).isDoubleSided)
+    #expect(!book(.mid, .scroll).isDoubleSided)
+  }
+
   @Test func `a double-sided page appears with the back of the disappearing one`() throws {
     let sim = try #require(Simulator.bound)
     let book = book()

@@ -22,6 +22,7 @@ import Testing
     delegate.top = .primary
     sim.launch(split)
     let base = try #require(primary.navigationController)
+    #expect(split.children == [base], "the columns that are not on its stack have left")
     func stack() -> [UIViewController?] {
       base.viewControllers.map { ($0 as? UINavigationController)?.viewControllers.first ?? $0 }
     }

@@ -331,6 +331,14 @@ import Testing
     #expect(split.viewControllers == [other, primary])
   }
 
+  @Test func `one controller is enough while collapsed`() throws {
+    let (sim, only) = (try simulator("iphone-8-plus", .iOS(15)), Probe("only"))
+    sim.launch(split)
+    sim.doing { split.viewControllers = [only] }
+    sim.rotate(to: .landscapeLeft)
+    #expect(split.viewControllers == [only])
+  }
+
   @Test func `three classic controllers raise an exception without effect (D-11)`() throws {
     let sim = try simulator("ipad-9", .iOS(15))
     sim.launch(split)

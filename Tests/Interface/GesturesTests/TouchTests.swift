@@ -35,6 +35,13 @@ import Testing
     #expect(events.named("touchesBegan").first?.argumentsText == "(100, 100)")
   }
 
+  @Test func `a window receives an event with two of its touches once (R-TOUCH-1)`() {
+    scene.pad.isMultipleTouchEnabled = true
+    let events = sim.events { sim.tap(at: scene.middle, fingers: 2) }.named("sendEvent")
+    #expect(scene.pad.counts == [2] && !events.isEmpty)
+    #expect(events.on("window").count == events.on("app").count)
+  }
+
   @Test func `touches that no view handles go up the responder chain (R-TOUCH-3)`() {
     let events = sim.events { sim.tap(at: CGPoint(x: 20, y: 400)) }
     let began = events.named("touchesBegan").map(\.receiver)

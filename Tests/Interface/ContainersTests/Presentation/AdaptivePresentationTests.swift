@@ -273,6 +273,15 @@ struct AdaptivePresentationTests {
     #expect(!scene.modal.beginSwipeDown())
   }
 
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext])
+  func `only a sheet or a popover can be swiped down (R-PRES-8)`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let scene = try PresentedScene(style: style)
+    _ = scene.present()
+    #expect(!scene.modal.beginSwipeDown() && scene.root.presentedViewController != nil)
+  }
+
   @Test(arguments: [
     (
       ("iphone-8", 13), UIModalPresentationStyle.pageSheet,

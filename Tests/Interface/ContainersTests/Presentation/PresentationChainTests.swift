@@ -62,6 +62,18 @@ struct PresentationChainTests {
     #expect(context.view.frame == frame && context.view.superview === scene.root.view)
   }
 
+  @Test func `a context gives no transition style to what covers the whole screen (R-PRES-5)`()
+    throws
+  {
+    let scene = try PresentedScene(style: .fullScreen)
+    scene.root.definesPresentationContext = true
+    scene.root.providesPresentationContextTransitionStyle = true
+    scene.root.modalTransitionStyle = .crossDissolve
+    _ = scene.present()
+    #expect(scene.modal.presentingViewController === scene.root)
+    #expect(scene.modal.modalTransitionStyle == .coverVertical)
+  }
+
   @Test func `without a context the presentation covers everything (R-PRES-5)`() throws {
     let scene = try PresentedScene(style: .currentContext)
     let inner = Probe("inner")
