@@ -73,6 +73,17 @@ import Testing
     #expect(bold.font == .systemFont(ofSize: 10, weight: .bold))
   }
 
+  @Test func `without a size a part has the size that its font's name stands for (R-NIB-10)`()
+    throws
+  {
+    func size(_ name: String) throws -> CGFloat {
+      try label(fragment("A", "metaFont=\"\(name)\"")).font.pointSize
+    }
+    let system = try size("system")
+    #expect(try size("systemBold") == system && size("systemSemibold") == system)
+    #expect(try size("smallSystem") < system && size("miniSystem") < size("smallSystem"))
+  }
+
   @Test func `a button's title has its parts' fonts`() throws {
     let button = try view(
       """

@@ -264,6 +264,22 @@ func nib(
     #expect(try stale(view("0 300 100 50", margin), position) == 1)
   }
 
+  @Test(arguments: [(375, 0), (300, 1)])
+  func `a size is compared with that of a scroll view around it`(width: Int, count: Int) throws {
+    func edge(_ item: String, _ attribute: String, _ other: String, _ id: String) -> String {
+      "<constraint firstItem=\"\(item)\" firstAttribute=\"\(attribute)\" secondItem=\"\(other)\" secondAttribute=\"\(attribute)\" id=\"\(id)\"/>"
+    }
+    let scroll = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="q"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(view("0 0 \(width) 50"))</subviews><constraints>\(edge("v", "width", "q", "k1"))
+      \(edge("v", "leading", "q", "k2"))\(edge("v", "top", "q", "k3"))
+      <constraint firstItem="v" firstAttribute="height" constant="50" id="k4"/></constraints></scrollView>
+      """
+    let position = ["leading", "top", "trailing", "bottom"].enumerated()
+      .map { edge("q", $1, "r", "p\($0)") }.joined()
+    #expect(try stale(scroll, position) == count)
+  }
+
   @Test func `arranged views of a stack with margins are stale if spacing or ends differ`() throws {
     func stack(_ y: Int) -> String {
       """

@@ -95,6 +95,71 @@ import Testing
     #expect(frames["l"]?.size == CGSize(width: 42, height: 21))
   }
 
+  /// Returns the sizes of a label and of buttons next to another label with a saved height.
+  private func sizes(_ titles: [String], height: Double) throws -> [CGSize] {
+    func pinned(_ element: String, _ id: String) -> (String, String) {
+      let ties = ["leading", "top"].map {
+        "<constraint firstItem=\"\(id)\" firstAttribute=\"\($0)\" secondItem=\"r\" secondAttribute=\"\($0)\" id=\"\(id)\($0)\"/>"
+      }
+      return (element, ties.joined())
+    }
+    func label(_ id: String, _ height: Double) -> (String, String) {
+      pinned(
+        """
+        <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="0" width="42" height="\(height)"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """, id)
+    }
+    let buttons = titles.enumerated().map { number, title in
+      pinned(
+        """
+        <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b\(number)"><rect key="frame" x="0" y="0" width="40" height="30"/>
+        <state key="normal" title="\(title)"/></button>
+        """, "b\(number)")
+    }
+    let all = [label("l", 21), label("m", height)] + buttons
+    let document = try nib(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(all.map(\.0).joined())</subviews><constraints>\(all.map(\.1).joined())</constraints></view>
+      """)
+    let frames = try #require(CanvasLayout(document, .whole).run().first).frames
+    return try (["l"] + titles.indices.map { "b\($0)" }).map { try #require(frames[$0]).size }
+  }
+
+  @Test func `a canvas at one pixel per point measures buttons in whole points too (R-NIB-11)`()
+    throws
+  {
+    let sizes = try sizes(["Go", "Gone", "Going", "Button", "Another"], height: 21)
+    #expect(sizes[0].height == 21)
+    #expect(sizes.allSatisfy { $0.width == $0.width.rounded() && $0.height == $0.height.rounded() })
+  }
+
+  @Test func `a label as high as a line in pixels shows that the canvas has the device's pixels`()
+    throws
+  {
+    #expect(try sizes([], height: 20.5)[0].height == 20.5)
+  }
+
+  @Test(arguments: [
+    ("placeholderIntrinsicWidth=\"7\"", true), ("placeholderIntrinsicHeight=\"7\"", true),
+    ("placeholderIntrinsicWidth=\"infinite\"", true), ("", false),
+  ])
+  func `a placeholder for one side makes the saved size the view's content`(
+    placeholder: String, hasContent: Bool
+  ) throws {
+    let document = try nib(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view \(placeholder) translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0" y="0" width="60" height="40"/></view></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/></constraints></view>
+      """)
+    let frame = CanvasLayout(document, .structure).run().first?.frames["v"]
+    #expect((frame == CGRect(x: 0, y: 0, width: 60, height: 40)) == hasContent)
+  }
+
   /// Returns the frame of an image view at 10, 10 whose saved frame is 17.5 high, and the report's
   /// number of stale frames.
   private func symbol(

@@ -226,6 +226,22 @@ final class BadgeLabel: UILabel {
     #expect(controller.presentedViewController == nil)
   }
 
+  @Test func `an unwind to a controller below on the same stack pops (R-NIB-5)`() throws {
+    let board = try board()
+    let controller = try #require(
+      sim.perform { board.instantiateInitialViewController() as? LoginController })
+    let navigation = sim.perform { UINavigationController(rootViewController: controller) }
+    sim.launch(navigation)
+    sim.perform { controller.buttons[0].sendActions(for: .touchUpInside) }
+    sim.settle()
+    let detail = try #require(navigation.topViewController)
+    #expect(detail.title == "Detail" && navigation.viewControllers.count == 2)
+    sim.perform { detail.performSegue(withIdentifier: "home", sender: nil) }
+    sim.settle()
+    #expect(controller.received.last == "back: segue")
+    #expect(navigation.viewControllers == [controller])
+  }
+
   @Test func `an outlet that the class does not have raises UIKit's exception (R-NIB-6)`() throws {
     let text = StoryboardTests.login.replacing("property=\"label\"", with: "property=\"lable\"")
     let document = try InterfaceDocument(

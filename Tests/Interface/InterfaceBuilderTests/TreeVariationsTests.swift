@@ -141,6 +141,27 @@ import Testing
     #expect(!only.isActive)
   }
 
+  @Test func `a label without a font in the file keeps the font that the app has set`() throws {
+    let label = """
+      <label tag="4" text="Plain" translatesAutoresizingMaskIntoConstraints="NO" id="plain">
+      <rect key="frame" x="0" y="0" width="40" height="20"/></label></subviews>
+      """
+    let tree = Self.tree.replacing("</subviews>", with: label)
+    let file = file(
+      "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>\(tree)</view>"
+    )
+    let controller = sim.perform { UIViewController() }
+    sim.launch(controller)
+    let view = sim.perform { file.instantiate(withOwner: nil)[0] as! UIView }
+    sim.perform { controller.view.addSubview(view) }
+    sim.settle()
+    let plain = try #require(view.viewWithTag(4) as? UILabel)
+    #expect(plain.font.pointSize == 17)
+    sim.perform { plain.font = .systemFont(ofSize: 30) }
+    sim.rotate(to: .landscapeLeft)
+    #expect(view.viewWithTag(1)?.frame.height == 20 && plain.font.pointSize == 30)
+  }
+
   @Test func `the objects of a nib file are released with their last owner`() throws {
     weak var view: UIView?
     weak var label: UIView?

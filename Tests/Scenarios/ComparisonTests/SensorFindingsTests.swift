@@ -73,6 +73,9 @@ import Testing
     #expect(ids([band(across)]) == ["offSafeArea:it"])
     #expect(ids([label(across)]) == ["underSensor:it"])
     #expect(ids([band(across.insetBy(dx: 1, dy: 0))]) == ["underSensor:it"])
+    for x in [0, 93] as [CGFloat] {
+      #expect(ids([band(CGRect(x: x, y: 20, width: 300, height: 30))]) == ["underSensor:it"])
+    }
     #expect(
       ids([Box(name: "it", frame: across, className: "UIImageView")]) == ["underSensor:it"])
   }
@@ -82,6 +85,10 @@ import Testing
 
     #expect(ids([band(down)], .landscapeRight) == ["offSafeArea:it"])
     #expect(ids([band(down.insetBy(dx: 0, dy: 1))], .landscapeRight) == ["underSensor:it"])
+    for y in [0, 93] as [CGFloat] {
+      let short = band(CGRect(x: 20, y: y, width: 30, height: 300))
+      #expect(ids([short], .landscapeRight) == ["underSensor:it"])
+    }
     #expect(
       ids([band(CGRect(x: 0, y: 150, width: 852, height: 60))], .landscapeRight) == [])
   }
