@@ -121,6 +121,17 @@ import Testing
     }
   }
 
+  @Test func `a description names the switches and durations that differ from their defaults`() {
+    var switches = BehaviourSwitches()
+    #expect("\(switches)" == "as by default")
+    switches.rotationDuration = 0.5
+    #expect("\(switches)" == "rotationDuration: 0.5")
+    switches.transitionDuration = 2
+    #expect("\(switches)" == "rotationDuration: 0.5, transitionDuration: 2.0")
+    switches.rotationDuration = BehaviourSwitches().rotationDuration
+    #expect("\(switches)" == "transitionDuration: 2.0")
+  }
+
   private static func rotate(_ sim: Simulator, _ root: Probe) {
     if sim.window == nil { sim.launch(root) }
     sim.rotate(to: .landscapeLeft)

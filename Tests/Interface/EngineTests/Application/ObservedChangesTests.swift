@@ -64,6 +64,24 @@ import Testing
     observation.invalidate()
   }
 
+  private final class Model {}
+
+  private final class Card: UIView {
+    var model = Model() { didSet { didChangeValue(forKey: "model") } }
+  }
+
+  @Test func `another object is a change, the same one is none (R-KVO-1)`() {
+    let card = sim.perform { Card() }
+    var count = 0
+    let observation = card.observe(\.model) { _, _ in count += 1 }
+    let model = card.model
+    sim.perform { card.model = model }
+    #expect(count == 0)
+    sim.perform { card.model = Model() }
+    #expect(count == 1)
+    observation.invalidate()
+  }
+
   private final class Observer: UIViewController {
     var paths: [String] = []
     override func observeValue(

@@ -1,6 +1,8 @@
 import Gimbal
 import GimbalEngine
+import GimbalFields
 import GimbalGeometry
+import GimbalLists
 import GimbalTraces
 import GimbalTraits
 import TestSupport
@@ -10,6 +12,18 @@ private final class LoadingPages: UIPageViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     setViewControllers([Probe("page")], direction: .forward, animated: false)
+  }
+}
+
+/// A table with one row.
+private final class OneRow: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row"
+    return cell
   }
 }
 
@@ -45,6 +59,19 @@ extension SystemBorder {
         root.present(modal, animated: false)
       }
       return "\(Int(modal.navigationBar.frame.height))"
+    },
+    SystemBorder("a bar has the search bar of its item", from: 11, "false", "true") { sim in
+      let (navigation, root) = navigation(on: sim)
+      let search = sim.perform { UISearchController(searchResultsController: nil) }
+      sim.doing { root.navigationItem.searchController = search }
+      return "\(search.searchBar.isDescendant(of: navigation.navigationBar))"
+    },
+    SystemBorder("a row's label is 15 points from the edge (R-LIST-5)", from: 11, "true", "false") {
+      sim in
+      let table = sim.perform { OneRow() }
+      sim.launch(table)
+      let label = table.tableView.visibleCells.first?.textLabel
+      return "\(label?.convert(CGPoint.zero, to: nil).x == 15)"
     },
     SystemBorder("a push waits for layout", from: 7, "true", "false") { sim in
       let (navigation, _) = navigation(on: sim)

@@ -170,6 +170,27 @@ private class ReadingController: UIViewController {
     #expect(bold.on("reader").named(name).isEmpty)
   }
 
+  @Test(arguments: [
+    (ReadingController.Position.willLayout, "viewWillLayoutSubviews"),
+    (.didLayout, "viewDidLayoutSubviews"),
+  ])
+  private func `a controller reads its own traits, even if its view has others (R-TRAIT-9)`(
+    position: ReadingController.Position, name: String
+  ) throws {
+    let sim = try device("iphone-15-pro", .iOS(26))
+    let controller = ReadingController()
+    controller.position = position
+    controller.sceneIdentifier = "reader"
+    root.onLoad = { root in
+      controller.view.traitOverrides.userInterfaceStyle = .dark
+      root.embed(controller)
+    }
+    sim.launch(root)
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    let events = sim.events { sim.settings.accessibilityContrast = .high }
+    #expect(events.on("reader").named(name).count == 1)
+  }
+
   @Test func `a layout nested in another tracks its own reads`() throws {
     let sim = try launch(.iOS(18), .layout)
     let outer = ProbeView("outer", .zero)

@@ -37,6 +37,23 @@ import Testing
     #expect(conflicts.isEmpty)
   }
 
+  @Test func `the side that no constraint determines stays (V-74)`() throws {
+    let sim = try device("iphone-8", .iOS(15))
+    sim.switches.layoutResizesDetachedViews = true
+    for (isWidth, size) in [
+      (true, CGSize(width: 40, height: 50)), (false, CGSize(width: 30, height: 40)),
+    ] {
+      let view = sim.perform { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 50)) }
+      sim.perform {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (isWidth ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: 40).isActive =
+          true
+        view.layoutIfNeeded()
+      }
+      #expect(view.bounds.size == size)
+    }
+  }
+
   @Test func `with the switch off its size is unchanged from iOS 10 on (V-74)`() throws {
     let (size, conflicts) = try laidOut("iphone-5s", 10, resizes: false)
     #expect(size == .zero)
