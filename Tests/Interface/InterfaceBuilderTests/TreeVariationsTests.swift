@@ -141,7 +141,7 @@ import Testing
     #expect(!only.isActive)
   }
 
-  @Test func `a label without a font in the file keeps the font that the app has set`() throws {
+  @Test func `a label without a font in the file retains the font that the app has set`() throws {
     let label = """
       <label tag="4" text="Plain" translatesAutoresizingMaskIntoConstraints="NO" id="plain">
       <rect key="frame" x="0" y="0" width="40" height="20"/></label></subviews>
