@@ -105,13 +105,14 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
     }
   }
 
-  @Test func `a system button with an action keeps its own title and image`() throws {
+  @Test func `a system button with a segue keeps its own title and image`() throws {
     let controller: UIViewController = try first(
       """
       <viewController id="c"><view key="view" id="v"/><navigationItem key="navigationItem" id="n">
       <barButtonItem key="rightBarButtonItem" systemItem="add" id="i">
-      <connections><action selector="add:" destination="c" id="a"/></connections></barButtonItem>
-      </navigationItem></viewController>
+      <connections><segue destination="d" kind="show" id="s"/></connections></barButtonItem>
+      </navigationItem></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="d"><view key="view" id="w"/></viewController>
       """)
     let item = try #require(controller.navigationItem.rightBarButtonItem)
     #expect(item.primaryAction != nil)

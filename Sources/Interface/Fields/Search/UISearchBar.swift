@@ -284,14 +284,15 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     var bar = controlMetrics(.searchBar).size.height
-    // A navigation bar gives less height, and reduces it as its content scrolls.
-    if searchController != nil { bar = min(bar, max(0, bounds.height - scopeHeight)) }
+    // A navigation bar gives another height, and reduces it as its content scrolls.
+    let given = max(0, bounds.height - scopeHeight)
+    if searchController != nil { bar = min(bar, given) }
     if isAtBottom { bar = ControlMetrics.fieldAtBottom }
     let sides = sides
     var height = isAtBottom ? bar : min(searchTextField.intrinsicContentSize.height, bar)
     var top = (bar - height) / 2
     if isBelowTitles {
-      height = min(height, max(0, bar - ControlMetrics.spaceBelowSearch - 1))
+      height = min(height, max(0, given - ControlMetrics.spaceBelowSearch - 1))
       top = min(1, bar)
     }
     var width = max(0, bounds.width - sides.left - sides.right)
