@@ -114,6 +114,7 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
       </navigationItem></viewController></objects></scene>
       <scene sceneID="s2"><objects><viewController id="d"><view key="view" id="w"/></viewController>
       """)
+    sim.perform { controller.loadViewIfNeeded() }
     let item = try #require(controller.navigationItem.rightBarButtonItem)
     #expect(item.primaryAction != nil)
     #expect(item.title == nil && item.image == nil)
