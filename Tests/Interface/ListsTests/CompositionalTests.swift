@@ -193,6 +193,19 @@ import Testing
     #expect(frames(view, 0..<1) == [CGRect(x: 30, y: 0, width: 120, height: 40)])
   }
 
+  @Test func `fixed spacing above and below groups separates them (R-COMP-3)`() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)),
+      subitems: [item(.fractionalWidth(1), .absolute(40))])
+    group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: nil, top: .fixed(7), trailing: nil, bottom: .fixed(5))
+    let view = shown(
+      CollectionProbe([2]),
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    #expect(frames(view, 0..<2).map(\.minY) == [7, 59])
+    #expect(view.contentSize.height == 104)
+  }
+
   @Test func `a badge is at its corner of the item, moved by its offset (R-COMP-5)`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
