@@ -11,6 +11,8 @@ import Testing
   private final class FormController: UIViewController {
     var breakpoint: CGFloat = 0
     var band: ClosedRange<CGFloat> = -1...0
+    /// The width of stripes, in every second of which one view is below the other.
+    var stripe = CGFloat.infinity
     private let heading = UIView()
     private let submit = UIView()
 
@@ -27,22 +29,22 @@ import Testing
       super.viewWillLayoutSubviews()
       let size = view.bounds.size
       heading.frame = CGRect(x: 80, y: 80, width: 100, height: 40)
-      submit.frame = CGRect(
-        x: size.width < breakpoint ? 80 : 200, y: size.width < breakpoint ? 140 : 80, width: 100,
-        height: 40)
+      let isBelow = size.width < breakpoint || Int((size.width - 320) / stripe) % 2 == 1
+      submit.frame = CGRect(x: isBelow ? 80 : 200, y: isBelow ? 140 : 80, width: 100, height: 40)
       if band.contains(size.width) { submit.frame.origin.x = size.width - 50 }
     }
   }
 
   private func sweep(
-    breakpoint: CGFloat = 0, band: ClosedRange<CGFloat> = -1...0, _ axis: LayoutSweep.Axis = .width,
-    over range: ClosedRange<CGFloat> = 320...1400
+    breakpoint: CGFloat = 0, band: ClosedRange<CGFloat> = -1...0, stripe: CGFloat = .infinity,
+    _ axis: LayoutSweep.Axis = .width, over range: ClosedRange<CGFloat> = 320...1400
   ) throws -> LayoutSweep {
     let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
     return try SceneSweep(on: pad) {
       let form = FormController()
       form.breakpoint = breakpoint
       form.band = band
+      form.stripe = stripe
       return form
     }.run(axis, over: range)
   }
@@ -74,6 +76,13 @@ import Testing
     #expect(sweep.stretches[1].appeared == ["cutByWindow:submit"])
     #expect(sweep.stretches[2].ended.count == 1)
     #expect(sweep.stretches[2].layoutClass == sweep.stretches[0].layoutClass)
+  }
+
+  @Test func `a sweep ends after 100 stretches, and says so`() throws {
+    let all = try sweep(stripe: 8, over: 320...800)
+    #expect((60..<LayoutSweep.limit).contains(all.stretches.count) && !all.isCut)
+    let cut = try sweep(stripe: 8)
+    #expect(cut.stretches.count == LayoutSweep.limit && cut.isCut)
   }
 
   @Test func `a layout that never changes is one stretch`() throws {
