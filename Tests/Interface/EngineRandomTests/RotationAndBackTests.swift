@@ -16,6 +16,12 @@ import Testing
     for seed in block * 20..<block * 20 + 20 { try check(seed) }
   }
 
+  /// R-COLL-3: a split view inside a collapsing container, and one below a sheet.
+  @Test(arguments: [12_719, 8101])
+  func `a split view that appears inside a rotation has the width at its end`(seed: Int) throws {
+    try check(seed)
+  }
+
   /// `GIMBAL_STORM_SEEDS=5000..<6000` selects other seeds.
   @Test(.long)
   func `a rotation and back restores all values in 20,000 view trees`() throws {
