@@ -11,8 +11,7 @@ extension UINavigationController {
   /// Rule: R-BAR-7.
   func positionContents(_ parts: BarParts) {
     let item = stack.last?.navigationItem
-    let buttons = [item?.leftBarButtonItems, item?.rightBarButtonItems].compactMap(\.self)
-    var shown = buttons.joined().filter { !$0.isHidden }.compactMap(\.customView).map(BarSlot.of)
+    var shown = (item?.buttons ?? []).compactMap(\.customView).map(BarSlot.of)
     if let title = item?.titleView { shown.insert(BarSlot.of(title), at: 0) }
     let bar = bars.navigation
     let old = bars.contents
@@ -91,13 +90,16 @@ struct NavigationRow {
       ?? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     let safe = container?.viewIfLoaded?.safeAreaInsets ?? bar.safeAreaInsets
     let isAtSide = container?.hasBarsAtSide == true
-    func stays(_ item: UIBarButtonItem) -> Bool { !item.isHidden && !(isAtSide && item.leavesRow) }
+    func stays(_ item: UIBarButtonItem) -> Bool { !(isAtSide && item.leavesRow) }
     let leading = margin.leading + (isMirrored ? safe.right : safe.left)
     buttons = BarRow(
       metrics, row, from: leading,
       to: row.width - margin.trailing - (isMirrored ? safe.left : safe.right))
-    let atLeading = (item.leftBarButtonItems ?? []).filter(stays)
-    buttons.position((item.rightBarButtonItems ?? []).filter(stays), atLeading: false)
+    let atLeading = item.leadingRuns.joined().filter(stays)
+    let more = item.additionalOverflowItems != nil && !isAtSide ? [item.moreButton] : []
+    buttons.position(
+      item.pinnedRun.filter(stays) + more + item.trailingRuns.joined().filter(stays),
+      atLeading: false)
     let showsBack = item.showsBack(to: previous)
     if showsBack, let previous {
       let back = self.back(to: previous, for: item, margin: leading)

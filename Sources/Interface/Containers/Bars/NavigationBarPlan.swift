@@ -180,7 +180,7 @@ extension UINavigationBar {
     let shown = NavigationBarPlan(bar: self, container: container)
     if role == .search { container?.tapSearchButton() }
     guard role == .back else {
-      let items = (shown.item?.leftBarButtonItems ?? []) + (shown.item?.rightBarButtonItems ?? [])
+      let items = shown.item?.buttons ?? []
       items.first { role == .item(ObjectIdentifier($0)) }?.sendTap(on: self)
       return
     }

@@ -91,11 +91,13 @@ extension BarMetrics {
 }
 
 extension UINavigationItem {
+  /// The visible buttons, without the back button.
+  var buttons: [UIBarButtonItem] { (leadingRuns + [pinnedRun] + trailingRuns).flatMap(\.self) }
+
   /// Returns true if the bar has a back button to another item.
   func showsBack(to previous: UINavigationItem?) -> Bool {
-    let leading = (leftBarButtonItems ?? []).filter { !$0.isHidden }
-    return previous != nil && !hidesBackButton
-      && (leading.isEmpty || leftItemsSupplementBackButton)
+    previous != nil && !hidesBackButton
+      && (!leadingRuns.contains { !$0.isEmpty } || leftItemsSupplementBackButton)
   }
 }
 

@@ -41,9 +41,11 @@ struct SideColumn {
   private(set) var buttons: [Control] = []
   /// The buttons of the toolbar.
   private(set) var tools: [Control] = []
-  /// The frame of the button for `overflow`; nil if all buttons fit.
+  /// The frame of the button "More"; nil without one.
   private(set) var more: CGRect?
-  /// True if the button for `overflow` is among those of the toolbar.
+  /// True with `overflow` or `additionalOverflowItems`.
+  private var hasMore = false
+  /// True if the button "More" is among those of the toolbar.
   private(set) var moreIsTool = false
   /// The frame of the button that opens or closes the search; nil without one.
   private(set) var search: CGRect?
@@ -67,6 +69,7 @@ struct SideColumn {
     let first = max(0, SideBar.top - frame.minY)
     let space =
       frame.height - first - (hasBack ? step : 0) - (hasSearch ? step : 0)
+    hasMore = item?.additionalOverflowItems != nil
     fit(&groups, in: space)
     moreIsTool = !overflow.isEmpty && (!showsBar || groups.last?.isTool == true)
     position(groups, from: first, hasBack: hasBack, hasSearch: hasSearch, in: container)
@@ -100,8 +103,10 @@ struct SideColumn {
     func total(_ groups: [Group]) -> CGFloat {
       groups.reduce(-SideBar.gap) { $0 + $1.height + SideBar.gap }
     }
-    guard total(groups) > space else { return }
-    while !groups.isEmpty, total(groups) > space - SideBar.control - SideBar.gap {
+    let step = SideBar.control + SideBar.gap
+    guard total(groups) > space - (hasMore ? step : 0) else { return }
+    hasMore = true
+    while !groups.isEmpty, total(groups) > space - step {
       let items = groups.flatMap(\.items)
       guard let lowest = items.map(\.visibilityPriority).min(),
         let group = groups.lastIndex(where: { $0.index(of: lowest) != nil }),
@@ -133,7 +138,7 @@ struct SideColumn {
       search = CGRect(origin: CGPoint(x: left, y: bottom - size.height), size: size)
       bottom -= step
     }
-    if !overflow.isEmpty {
+    if hasMore {
       more = CGRect(
         origin: CGPoint(x: left, y: moreIsTool ? bottom - size.height : top), size: size)
       if moreIsTool { bottom -= step }
@@ -161,17 +166,17 @@ extension UINavigationItem {
   /// Leading buttons in place of a back button come first, then prominent buttons, then the others.
   fileprivate var groupsAtSide: [[UIBarButtonItem]] {
     // R-FOLD-15.2
-    func atSide(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
-      (items ?? []).filter { !$0.isHidden && ($0.isSpace || $0.leavesRow) }
+    func atSide(_ runs: [[UIBarButtonItem]]) -> [[UIBarButtonItem]] {
+      runs.map { $0.filter { $0.isSpace || $0.leavesRow } }
     }
-    let (leading, trailing) = (atSide(leftBarButtonItems), atSide(rightBarButtonItems))
+    let (leading, trailing) = (atSide(leadingRuns), atSide(trailingRuns))
     let isFirst = !leftItemsSupplementBackButton
     let rest = (isFirst ? [] : leading) + trailing
-    return SideColumn.groups(isFirst ? leading : [])
-      + rest.filter { $0.style == .done }.map { [$0] }
-      + [isFirst ? [] : leading, trailing].flatMap { items in
-        SideColumn.groups(items.filter { $0.style != .done })
-      }
+    let first = (isFirst ? leading : []) + atSide([pinnedRun])
+    let prominent = rest.joined().filter { $0.style == .done }
+    let others = rest.map { $0.filter { $0.style != .done } }
+    return first.flatMap(SideColumn.groups) + prominent.map { [$0] }
+      + others.flatMap(SideColumn.groups)
   }
 }
 

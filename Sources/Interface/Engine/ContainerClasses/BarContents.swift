@@ -92,6 +92,8 @@ open class UIBarButtonItem: UIBarItem {
   @Settable open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
   /// Called when the bar must lay out its buttons again.
   final var onChange: (() -> Void)?
+  /// The group that contains the button.
+  public internal(set) final weak var buttonGroup: UIBarButtonItemGroup?
   /// The view that is shown instead of the button.
   @Settable open var customView: UIView?
   /// The object whose `action` a tap calls, held weakly; nil means the first responder that has the

@@ -69,12 +69,59 @@ open class UINavigationItem: NSObject {
   @Settable open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { onChange?() } }
   }
-  /// The buttons on the leading side.
-  @Settable open var leftBarButtonItems: [UIBarButtonItem]? { didSet { show(leftBarButtonItems) } }
-  /// The buttons on the trailing side.
-  @Settable open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { show(rightBarButtonItems) }
+  /// The buttons on the leading side; they replace `leadingItemGroups`.
+  @Settable open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      if leftBarButtonItems != nil, !leadingItemGroups.isEmpty { leadingItemGroups = [] }
+      show(leftBarButtonItems)
+    }
   }
+  /// The buttons on the trailing side, from the edge of the bar on; they replace
+  /// `trailingItemGroups`.
+  @Settable open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      if rightBarButtonItems != nil, !trailingItemGroups.isEmpty { trailingItemGroups = [] }
+      show(rightBarButtonItems)
+    }
+  }
+  /// Groups of buttons on the leading side (from iOS 16 on); they replace `leftBarButtonItems`.
+  ///
+  /// See: R-BAR-17.
+  @Settable open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !leadingItemGroups.isEmpty, leftBarButtonItems != nil { leftBarButtonItems = nil }
+      show(leadingItemGroups)
+    }
+  }
+  /// Groups of buttons on the trailing side, in reading order (from iOS 16 on); they replace
+  /// `rightBarButtonItems`.
+  ///
+  /// See: R-BAR-17.
+  @Settable open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !trailingItemGroups.isEmpty, rightBarButtonItems != nil { rightBarButtonItems = nil }
+      show(trailingItemGroups)
+    }
+  }
+  /// The buttons at the trailing edge, beyond all others (from iOS 16 on).
+  ///
+  /// See: R-BAR-17.
+  @Settable open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { show(pinnedTrailingGroup.map { [$0] } ?? []) }
+  }
+  /// The elements of the menu of the button "More" (from iOS 16 on); the button is shown, its menu
+  /// is not.
+  ///
+  /// See: R-BAR-17.
+  @Settable open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet { if (additionalOverflowItems == nil) != (oldValue == nil) { onChange?() } }
+  }
+  /// The button of `additionalOverflowItems` in a horizontal bar.
+  package final lazy var moreButton: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"))
+    item.title = "More"
+    return item
+  }()
   /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -115,6 +162,15 @@ open class UINavigationItem: NSObject {
   /// Observes changes of `isHidden` of the buttons.
   private func show(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.onChange = { [weak self] in self?.onChange?() } }
+    onChange?()
+  }
+
+  /// Observes changes of groups and of their buttons.
+  private func show(_ groups: [UIBarButtonItemGroup]) {
+    for group in groups {
+      group.onChange = { [weak self, weak group] in self?.show(group?.barButtonItems) }
+      show(group.barButtonItems)
+    }
     onChange?()
   }
 

@@ -66,12 +66,6 @@ extension UIBarButtonItem {
     get { stored(false) }
     set { store(newValue) }
   }
-
-  /// The group that contains it; stored without effect.
-  public var buttonGroup: UIBarButtonItemGroup? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
 }
 
 /// Values of tab bar items that are stored.
@@ -170,27 +164,9 @@ extension UINavigationItem {
     set { store(newValue) }
   }
 
-  /// The groups at the leading edge; stored, not laid out.
-  public var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { stored([]) }
-    set { store(newValue) }
-  }
-
   /// The groups in the center; stored, not laid out.
   public var centerItemGroups: [UIBarButtonItemGroup] {
     get { stored([]) }
-    set { store(newValue) }
-  }
-
-  /// The groups at the trailing edge; stored, not laid out.
-  public var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { stored([]) }
-    set { store(newValue) }
-  }
-
-  /// The group that stays at the trailing edge; stored, not laid out.
-  public var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    get { stored(nil) }
     set { store(newValue) }
   }
 }

@@ -29,27 +29,6 @@ extension UINavigationItem {
   }
 }
 
-/// A group of bar buttons; stored, not laid out.
-///
-/// Source: Apple, UIBarButtonItemGroup.
-@preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
-  @Settable open var barButtonItems: [UIBarButtonItem]
-  /// The button that replaces the group if there is little space.
-  @Settable open var representativeItem: UIBarButtonItem?
-  /// Always false: the representative button is never shown.
-  open var isDisplayingRepresentativeItem: Bool { false }
-  /// True if the group is hidden.
-  @Settable open var isHidden = false
-
-  /// Creates a group.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    self.barButtonItems = barButtonItems
-    self.representativeItem = representativeItem
-  }
-}
-
 /// The platform style of a control.
 ///
 /// Source: Apple, UIBehavioralStyle.

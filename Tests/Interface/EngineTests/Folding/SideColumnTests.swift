@@ -68,7 +68,36 @@ import Testing
     #expect(strip(sim) == [frame(494, 50), frame(544, 50), frame(606)])
   }
 
+  @Test func `groups share no background, and the pinned one is below the leading one (R-BAR-17)`()
+    throws
+  {
+    let sim = try launched { stack, content in
+      let item = content.navigationItem
+      item.leadingItemGroups = [images(1)[0].creatingFixedGroup()]
+      item.trailingItemGroups = [.fixedGroup(items: images(2)), .fixedGroup(items: images(1))]
+      item.pinnedTrailingGroup = .fixedGroup(items: images(2))
+      return stack
+    }
+
+    #expect(
+      strip(sim) == [
+        frame(170), frame(230, 50), frame(280, 50), frame(342), frame(402, 50), frame(452, 50),
+      ])
+  }
+
   // MARK: Buttons that do not fit
+
+  @Test func `elements of the overflow menu add the button for it, which needs space`() throws {
+    for (count, shown) in [(1, 2), (8, 9), (9, 9)] {
+      let sim = try launched { stack, content in
+        content.navigationItem.rightBarButtonItems = images(count)
+        content.navigationItem.additionalOverflowItems = .uncached { $0([]) }
+        return stack
+      }
+      #expect(strip(sim).count == shown)
+      #expect(strip(sim).last?.height == 48)
+    }
+  }
 
   @Test func `buttons that do not fit are behind one button after the others`() throws {
     let sim = try launched { stack, content in
