@@ -29,10 +29,11 @@ enum ConstrainedRows {
 
     init(
       _ name: String, views: Int, recording: Recording = RotationRows.recording,
-      also add: (ConstrainedScreen) -> [NSLayoutConstraint] = { _ in [] }
+      device: String = "iphone-15-pro",
+      also add: (ConstrainedScreen) -> [NSLayoutConstraint] = { _ in [] },
+      in container: (UIViewController) -> UIViewController = { $0 }
     ) {
-      sim = try! Simulator(
-        try! DeviceCatalog.standard.device("iphone-15-pro"), recording: recording)
+      sim = try! Simulator(try! DeviceCatalog.standard.device(device), recording: recording)
       let root = root
       (screen, constraints) = sim.perform {
         let screen = ConstrainedScreen(name, views: views, in: root.view)
@@ -40,7 +41,7 @@ enum ConstrainedRows {
         NSLayoutConstraint.activate(constraints + add(screen))
         return (screen, constraints)
       }
-      sim.launch(root)
+      sim.launch(sim.perform { container(root) })
     }
 
     func rotate() {

@@ -160,10 +160,9 @@ final class AutoresizingScreen {
   private let views: Int
   private var isPortrait = true
 
-  init(views: Int, recording: Recording) {
+  init(views: Int, recording: Recording, device: String = "iphone-15-pro") {
     self.views = views
-    sim = try! Simulator(
-      try! DeviceCatalog.standard.device("iphone-15-pro"), recording: recording)
+    sim = try! Simulator(try! DeviceCatalog.standard.device(device), recording: recording)
     sim.perform { fill() }
     sim.launch(root)
   }

@@ -8,7 +8,7 @@ import Foundation
 let options = BenchOptions(CommandLine.arguments.dropFirst())
 let rows: [BenchRow] =
   SolverRows.all + RotationRows.all + AnimationRows.all + TraitRows.all + ContainerRows.all
-  + ConstrainedRows.all + ActivationRows.all
+  + ConstrainedRows.all + ActivationRows.all + FoldingRows.all
   + TextRows.all + TouchRows.all + ListRows.all + DocumentRows.all + StartUpRows.all
   + ScenarioRows.all + RunRows.all + CompareRows.all + GrowthRows.all
 
