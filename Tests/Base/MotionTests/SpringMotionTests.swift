@@ -79,6 +79,8 @@ import Testing
   @Test func `invalid spring parameters are replaced by valid ones`() {
     let odd = SpringMotion(mass: -1, stiffness: .nan, damping: .infinity, velocity: .nan)
     #expect(odd == SpringMotion())
+    #expect(SpringMotion(mass: .infinity, stiffness: -5, damping: -1) == SpringMotion())
+    #expect(SpringMotion(mass: .nan, stiffness: .infinity, damping: .nan) == SpringMotion())
     for ratio in [Double.nan, -1, 0, .infinity] {
       for duration in [0, -1, Double.nan, 1e9] {
         let spring = SpringMotion(dampingRatio: ratio, duration: duration)

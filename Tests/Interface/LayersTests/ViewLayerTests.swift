@@ -182,6 +182,13 @@ import Testing
     #expect(view.frame == CGRect(x: 50, y: 50, width: 0, height: 0))
   }
 
+  @Test func `a view's affine transform replaces its layer's 3D transform (L-LAYER-3)`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.layer.transform == CATransform3DMakeScale(2, 3, 1))
+  }
+
   @Test func `a layer's transform avoids layout that undoes a view's transform (S19)`() {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

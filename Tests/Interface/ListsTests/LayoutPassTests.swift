@@ -43,6 +43,29 @@ import Testing
     #expect(view.contentSize.height == 203)
   }
 
+  @Test func `attributes differ if one property differs`() {
+    func attributes(
+      _ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+    ) -> UICollectionViewLayoutAttributes {
+      let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
+      made.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      change(made)
+      return made
+    }
+    let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
+      { $0.indexPath = IndexPath(item: 2, section: 0) }, { $0.center.x += 1 },
+      { $0.size.width += 1 }, { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
+      { $0.alpha = 0.5 }, { $0.zIndex = 1 }, { $0.isHidden = true },
+    ]
+    #expect(attributes() == attributes())
+    for change in changes { #expect(attributes(change) != attributes()) }
+    let path = IndexPath(item: 0, section: 0)
+    let kinds = ["a", "b"].map {
+      UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path)
+    }
+    #expect(kinds[0] != kinds[1])
+  }
+
   /// W-20: a layout that refuses the size leaves its own attributes unchanged.
   @Test func `a layout without an estimate ignores a cell's change in place`()
     throws

@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  /// A delegate whose headers and footers are views of its own.
+  private final class Framed: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
+  }
+
   private let sim: Simulator
 
   init() throws { sim = try #require(Simulator.bound) }
@@ -248,6 +262,27 @@ import Testing
     #expect(bottom.frame.minY == 230 && table.visibleCells.first?.frame.minY == 30)
     sim.doing { table.tableHeaderView = nil }
     #expect(top.superview == nil && bottom.frame.minY == 200)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `the delegate's own headers and footers know which of the two they are`(
+    style: UITableView.Style
+  ) throws {
+    let source = Framed()
+    let table = sim.perform {
+      UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 700), style: style)
+    }
+    let root = UIViewController()
+    sim.launch(root)
+    sim.doing {
+      (table.dataSource, table.delegate) = (source, source)
+      root.view.addSubview(table)
+    }
+    let header = try #require(table.headerView(forSection: 0))
+    let footer = try #require(table.footerView(forSection: 0))
+    let isPlain = style == .plain
+    #expect(header.defaultContentConfiguration() == (isPlain ? .plainHeader() : .groupedHeader()))
+    #expect(footer.defaultContentConfiguration() == (isPlain ? .plainFooter() : .groupedFooter()))
   }
 }
 

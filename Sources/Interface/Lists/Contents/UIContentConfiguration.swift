@@ -3,10 +3,9 @@ public import GimbalEngine
 /// A value that describes the content of a view, and makes and updates that view.
 ///
 /// Source: Apple, UIContentConfiguration.
-@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
-  func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self

@@ -12,9 +12,9 @@ import GimbalTraits
 ///
 /// See: R-LIST-6.
 /// Source: Apple, UIListContentConfiguration.
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of a text.
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     /// The alignment of a text.
     public enum TextAlignment: Sendable {
       /// The natural alignment of the reading direction.
@@ -48,7 +48,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// The properties of the image.
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable {
     /// The maximum size of the image, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
     /// The size reserved for the image, in points; 0 means the image's size, ``standardDimension``
@@ -63,6 +63,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Means the size that the system reserves for symbols.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    /// Hashes the corners, the color and the symbol configuration.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(cornerRadius)
+      hasher.combine(tintColor)
+      hasher.combine(preferredSymbolConfiguration)
+    }
   }
 
   /// The image.
@@ -109,6 +116,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: top, leading: ContentMetrics.side, bottom: bottom, trailing: ContentMetrics.side)
     self.leastHeight = leastHeight
+  }
+
+  /// Hashes the texts, the image and their properties.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(image)
+    hasher.combine(imageProperties)
+    hasher.combine(text)
+    hasher.combine(textProperties)
+    hasher.combine(secondaryText)
+    hasher.combine(secondaryTextProperties)
   }
 
   /// Returns a row with a text.
