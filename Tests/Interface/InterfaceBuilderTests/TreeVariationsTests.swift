@@ -124,6 +124,29 @@ import Testing
     #expect(view.viewWithTag(1)?.frame.height == 50 && tags(in: view) == [1, 3])
   }
 
+  /// A document that Xcode 8 or later saved has the mask, an older one does not.
+  @Test func `a view with a fixed frame follows the mask that its document has (R-NIB-2)`() throws {
+    func bar(_ mask: String) throws -> CGRect {
+      let owner = sim.perform { Connected() }
+      owner.file = file(
+        """
+        <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view tag="1" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+        <rect key="frame" x="0" y="623" width="375" height="44"/>\(mask)</view></subviews></view>
+        """,
+        owner: """
+          <connections><outlet property="view" destination="r" id="o1"/></connections>
+          """)
+      sim.launch(owner)
+      return try #require(owner.view.viewWithTag(1)).frame
+    }
+    let mask = """
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+      """
+    #expect(try bar("") == CGRect(x: 0, y: 623, width: 375, height: 44))
+    #expect(try bar(mask) == CGRect(x: 0, y: 808, width: 393, height: 44))
+  }
+
   @Test func `values that no size class changes stay as the app has set them`() throws {
     let owner = owner()
     let label = try #require(owner.outlets["wide"] as? UILabel)

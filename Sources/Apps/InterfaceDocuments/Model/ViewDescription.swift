@@ -17,8 +17,12 @@ package final class ViewDescription {
   /// The saved frame, in the superview's coordinates, in points.
   package let frame: Varied<CGRect?>
   /// True if frame and autoresizing mask position the view.
+  ///
+  /// From Xcode 8 on, documents have a mask for each view with a fixed frame, and the app uses it.
+  ///
+  /// See: R-NIB-2.
   package let translatesMask: Bool
-  /// True if the frame is used unchanged although the mask is not.
+  /// True if the view has no constraints of its own, but its frame.
   package let isFixed: Bool
   /// The views inside, back to front.
   package let subviews: [ViewDescription]
@@ -36,8 +40,10 @@ package final class ViewDescription {
     id = markup.id ?? ""
     customClass = ClassName(markup)
     frame = markup.varied { $0.child(key: "frame")?.rectangle }
-    translatesMask = markup.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     isFixed = markup.flag("fixedFrame") ?? false
+    translatesMask =
+      markup.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+      || isFixed && markup.child(key: "autoresizingMask") != nil
     subviews = markup.list("subviews").map(ViewDescription.init)
     constraints = markup.list("constraints").filter { $0.name == "constraint" }
       .map(ConstraintDescription.init)
