@@ -44,10 +44,11 @@ import Testing
 
   /// W-43.
   @Test(arguments: [
-    (11, "\n", 1, 2), (11, "\n", 0, 2), (15, "\n", 0, 2), (11, "\n\n", 0, 3), (11, "a\n", 0, 1),
-    (11, "a\n", 1, 1), (11, " \n", 0, 1), (10, "\n", 0, 1),
+    (11, "\n", 1, 2), (11, "\n", 0, 2), (15, "\n", 0, 2), (11, "\n\n", 0, 3), (11, "a\n", 0, 2),
+    (11, "a\n", 1, 1), (11, "a\n", 2, 1), (11, " \n", 0, 2), (11, "a\n\n", 0, 3), (10, "\n", 0, 1),
+    (10, "a\n", 0, 1),
   ])
-  func `the last of only line feeds begins a line (L-TEXT-17)`(
+  func `the last line feed begins a line if any number of lines may follow (L-TEXT-17)`(
     system: Int, text: String, limit: Int, lines: Int
   ) throws {
     let phone = try Simulator(DeviceCatalog.standard.device("iphone-7"), system: .iOS(system))
@@ -64,6 +65,27 @@ import Testing
       ] {
         #expect(abs(height - CGFloat(lines) * line) <= 1)
       }
+    }
+  }
+
+  @Test func `an empty last line is space, and no text that is cut off (L-TEXT-17)`() throws {
+    let note = label("a\nb\n", lines: 0)
+    let line = note.intrinsicContentSize.height / 3
+    note.frame = CGRect(x: 0, y: 0, width: 90, height: 3 * line)
+    let whole = try #require(note.shownText)
+    #expect(whole.lines == 2 && whole.neededLines == 2 && !whole.isCut)
+    #expect(abs(whole.rect.minY) < 1 && abs(whole.rect.height - 2 * line) < 1)
+    note.frame.size.height = 2 * line
+    #expect(note.shownText?.isCut == false)
+    note.frame.size.height = line
+    #expect(note.shownText?.isCut == true)
+  }
+
+  @Test func `a number is visible at a height that cuts off other texts`() {
+    for (text, isCut) in [("42", false), ("4g", true)] {
+      let number = label(text, size: 80)
+      number.frame = CGRect(x: 0, y: 0, width: 200, height: 66)
+      #expect(number.shownText?.isCut == isCut)
     }
   }
 

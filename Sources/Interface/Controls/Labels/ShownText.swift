@@ -8,9 +8,10 @@ import GimbalTraits
 package struct ShownText {
   /// The rectangle in which it is drawn, in the label's coordinates, in points.
   package var rect: CGRect
-  /// The number of lines that are drawn.
+  /// The number of lines that are drawn, without an empty one at the end.
   package var lines: Int
-  /// The number of lines that the whole text has at the label's width.
+  /// The number of lines that the whole text has at the label's width, without an empty one at the
+  /// end.
   package var neededLines: Int
   /// The width of the whole text on one line, in points.
   package var lineWidth: CGFloat
@@ -36,8 +37,14 @@ extension UILabel {
   /// The fraction of a line's height that must be visible.
   ///
   /// The extent from the top of capitals to the bottom of a `g` is 0.9 of the font's size, and a
-  /// line has 1.2. No source says so; this is Gimbal's choice (CHOICE).
-  private static var inkShare: CGFloat { 0.75 }
+  /// line has 1.2. A number ends at the baseline, 0.24 above the line's bottom. No source says so;
+  /// this is Gimbal's choice (CHOICE).
+  private var inkShare: CGFloat {
+    let isNumber = text?.utf8.allSatisfy { (48...57).contains($0) } ?? false
+    return isNumber ? 0.6 : UILabel.usualInkShare
+  }
+
+  private static var usualInkShare: CGFloat { 0.75 }
 
   /// The text with its lines and position for drawing; nil without a text.
   ///
@@ -50,7 +57,7 @@ extension UILabel {
     let space = bounds.size
     let halfPixel = 0.5 / machine.pixelGrid.scale
     let needed = block.wraps ? block.breaking?(space.width) ?? 1 : 1
-    let hidden = (1 - UILabel.inkShare) * block.lineHeight + block.lineSpacing
+    let hidden = (1 - UILabel.usualInkShare) * block.lineHeight + block.lineSpacing
     let fitting = ((space.height + hidden) / (block.lineHeight + block.lineSpacing)).rounded(.down)
     let allowed = min(
       numberOfLines > 0 ? CGFloat(numberOfLines) : .infinity, max(1, fitting))
@@ -58,17 +65,19 @@ extension UILabel {
     let scale = fontScale(in: space.width, block)
     let isTooWide =
       !block.wraps && block.lineWidth * scale > space.width * tightening + halfPixel
-    let size = CGSize(
-      width: min(block.lineWidth * scale, space.width),
-      height: min(block.height(of: CGFloat(lines)) * scale, space.height))
+    func height(_ lines: Int) -> CGFloat {
+      min(block.height(of: CGFloat(lines)) * scale, space.height)
+    }
+    let filled = endsWithEmptyLine && needed > 1 ? needed - 1 : needed
+    let width = min(block.lineWidth * scale, space.width)
     return ShownText(
       rect: CGRect(
-        x: bounds.minX + (space.width - size.width) * lineStart,
-        y: bounds.minY + top(of: size.height, scale, in: space.height, block),
-        width: size.width, height: size.height),
-      lines: lines, neededLines: needed, lineWidth: block.lineWidth,
-      isCut: isTooWide || needed > lines
-        || space.height < block.lineHeight * UILabel.inkShare - halfPixel, scale: scale)
+        x: bounds.minX + (space.width - width) * lineStart,
+        y: bounds.minY + top(of: height(lines), scale, in: space.height, block),
+        width: width, height: height(min(lines, filled))),
+      lines: min(lines, filled), neededLines: filled, lineWidth: block.lineWidth,
+      isCut: isTooWide || filled > lines
+        || space.height < block.lineHeight * inkShare - halfPixel, scale: scale)
   }
 
   /// Returns the width by which a line may exceed its space before it is truncated, by tightening.

@@ -221,11 +221,19 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   }
 
   /// True for a text of line feeds only; then the last line feed begins a line too.
-  ///
-  /// Rule: L-TEXT-17.
   private var hasOnlyLineFeeds: Bool {
     guard text?.utf8.first == UInt8(ascii: "\n"), let text else { return false }
     return machine.features.endsOnLineFeeds && text.utf8.allSatisfy { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// True if the last line feed begins an empty line.
+  ///
+  /// Rule: L-TEXT-17.
+  final var endsWithEmptyLine: Bool {
+    guard text?.utf8.last == UInt8(ascii: "\n"), machine.features.endsOnLineFeeds else {
+      return false
+    }
+    return numberOfLines == 0 || hasOnlyLineFeeds
   }
 
   /// The measured text; nil without one.
@@ -235,10 +243,10 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     measured =
       if let styled {
         StyledText(
-          hasOnlyLineFeeds ? repeatingLast(styled) : styled, font: font, on: machine.fontSystem)
+          endsWithEmptyLine ? repeatingLast(styled) : styled, font: font, on: machine.fontSystem)
       } else {
         MeasuredText(
-          hasOnlyLineFeeds ? text + "\n" : text, font.face.face(on: machine.fontSystem),
+          endsWithEmptyLine ? text + "\n" : text, font.face.face(on: machine.fontSystem),
           breaksAnywhere: lineBreakMode == .byCharWrapping)
       }
     return measured
