@@ -67,6 +67,26 @@ import Testing
     #expect(text(inset + 2, background: LayoutBuilder.white) == [])
   }
 
+  @Test func `a large title whose letters are clear of a rounded corner is not found`() {
+    func corner(_ frame: CGRect) -> [String] {
+      let text = LayoutBuilder.text(at: CGRect(origin: .zero, size: frame.size))
+      return ids([Box(name: "title", frame: frame, className: "UILabel", content: text)])
+        .filter { $0.hasPrefix("underCorner") }
+    }
+    #expect(corner(CGRect(x: 16, y: 10, width: 90, height: 41)) == [])
+    #expect(corner(CGRect(x: 10, y: 4, width: 90, height: 41)) == ["underCorner:title"])
+  }
+
+  @Test func `an image from edge to edge is not found in a rounded corner`() {
+    func corner(_ width: CGFloat) -> [String] {
+      let frame = CGRect(x: 0, y: 20, width: width, height: 90)
+      return ids([Box(name: "photo", frame: frame, className: "UIImageView")])
+        .filter { $0.hasPrefix("underCorner") }
+    }
+    #expect(corner(393) == [])
+    #expect(corner(90) == ["underCorner:photo"])
+  }
+
   @Test func `a field under the keyboard is found, scrolling fields and other views are not`() {
     let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
     let field = Box(

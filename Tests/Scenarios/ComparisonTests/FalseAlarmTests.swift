@@ -45,6 +45,18 @@ import Testing
     #expect(ids([text(string, needing: 90)]) == ["truncated:title"])
   }
 
+  @Test func `the default title of a button that shows only its image is not truncated`() {
+    func icon(_ title: String) -> [String] {
+      let text = LayoutBuilder.text(
+        title, at: CGRect(x: 24, y: 2, width: 0, height: 20), in: .control, isCut: true,
+        lineWidth: 53)
+      let frame = CGRect(x: 90, y: 90, width: 44, height: 44)
+      return ids([Box(name: "it", frame: frame, className: "UIButton", content: text)])
+    }
+    #expect(icon("Button") == [])
+    #expect(icon("Close") == ["truncated:it"])
+  }
+
   @Test func `text that lacks less than a point is not truncated`() {
     #expect(ids([text("Sign in", needing: 50.9)]) == [])
     #expect(ids([text("Sign in", needing: 51.1)]) == ["truncated:title"])

@@ -117,8 +117,10 @@ extension ViewText {
   /// True for a text that is not shown in the end.
   ///
   /// It is filler, or a key of a strings table, such as `welcome_title` or `Welcome.Title.Button`.
+  /// So is Interface Builder's default title of a button that has space for its image only.
   fileprivate var standsForAnother: Bool {
     if string.lowercased().hasPrefix("lorem ipsum") { return true }
+    if string == "Button", rect.width < 1 { return true }
     let parts = string.split(omittingEmptySubsequences: false) { "_.".contains($0) }
     return parts.count > 1
       && parts.allSatisfy {

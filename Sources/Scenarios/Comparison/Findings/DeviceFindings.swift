@@ -8,15 +8,19 @@ import GimbalTraits
 extension LayoutJudge {
   /// Returns a finding if a rounded corner of the display clips a text, control or image.
   ///
-  /// The corners of a text's rectangle are empty, so that more of them may be clipped.
+  /// The letters of a text lie inside its rectangle, so that more of the rectangle may be clipped.
+  /// An image from one edge of the display to the other is clipped on purpose.
   func corner(over view: ScreenView) -> Finding? {
     let radii = configuration.display?.corners ?? []
     // For a control the title counts; an image that fills the corner has no finding.
     guard radii.contains(where: { $0 > 0 }) || configuration.device.cornerRadius > 0,
-      let area = view.isControl && view.text != nil ? view.textFrame : view.shownArea
+      let whole = view.isControl && view.text != nil ? view.textFrame : view.shownArea
     else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.layout.screenSize)
-    let spare: CGFloat = area == view.seen ? 1 : 4
+    if view.view.content.role == .image, whole.spans(screen, within: tolerance) { return nil }
+    let isText = view.text != nil && (view.isControl || !view.hasBackground)
+    let area = isText ? view.letters(in: whole) : whole
+    let spare: CGFloat = isText ? 2 : 1
     // The corners, clockwise from the top left.
     for corner in 0..<4 {
       let radius = radii.count == 4 ? radii[corner] : configuration.device.cornerRadius
@@ -144,6 +148,24 @@ enum LargeTextFindings {
       else { return finding }
       return finding.renamed(.truncatedWhenLarge)
     }
+  }
+}
+
+extension ScreenView {
+  /// Returns the part of a text's rectangle in which letters are drawn.
+  ///
+  /// A line has about a fifth of its height above its capitals, and as much below its baseline.
+  fileprivate func letters(in area: CGRect) -> CGRect {
+    guard let text else { return area }
+    return area.insetBy(dx: 0, dy: 0.2 * text.rect.height / CGFloat(max(1, text.lines)))
+  }
+}
+
+extension CGRect {
+  /// Returns true if the rectangle extends from one edge of another to the opposite one.
+  fileprivate func spans(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+    minX <= other.minX + tolerance && maxX >= other.maxX - tolerance
+      || minY <= other.minY + tolerance && maxY >= other.maxY - tolerance
   }
 }
 
