@@ -37,7 +37,8 @@ extension FindingKind {
     case .underCorner:
       """
       A rounded corner of the display cuts off a part of a text, a control or an image. Margins of the safe area keep
-      it out of the corner. For a control its title is checked; an image that fills the corner is not.
+      it out of the corner. For a control its title is checked. An image that fills the corner, or that extends from
+      edge to edge, is not.
       """
     case .offSafeArea:
       """

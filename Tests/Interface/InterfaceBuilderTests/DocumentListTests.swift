@@ -275,7 +275,9 @@ final class GridController: UICollectionViewController {
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
       <constraints><constraint firstItem="i" firstAttribute="width" secondItem="t" secondAttribute="width" id="k"/></constraints></view>
       <barButtonItem key="rightBarButtonItem" id="b"><view key="customView" id="w" tag="6"><rect key="frame" x="0" y="0" width="20" height="20"/></view></barButtonItem>
-      </navigationItem><refreshControl key="refreshControl" id="r"/></tableViewController>
+      </navigationItem>
+      <toolbarItems><barButtonItem style="plain" id="d"><view key="customView" id="z" tag="7"><rect key="frame" x="0" y="0" width="90" height="30"/></view></barButtonItem></toolbarItems>
+      <refreshControl key="refreshControl" id="r"/></tableViewController>
       """)
     #expect(UnreadElements.all(in: document).isEmpty)
     let controller = try #require(
@@ -287,6 +289,7 @@ final class GridController: UICollectionViewController {
     #expect(item.titleView?.tag == 5 && item.titleView?.frame.width == 80)
     #expect(item.titleView?.constraints.count == 1)
     #expect(item.rightBarButtonItem?.customView?.tag == 6)
+    #expect(controller.toolbarItems?.first?.customView?.tag == 7)
   }
 
   @Test func `unread elements of a document are listed with their location`() throws {

@@ -92,7 +92,7 @@ package enum UnreadElements {
     }
     guard !closed.contains(markup.name) else { return }
     let isInOwnBar =
-      isInOwnBar || markup["key"] == "navigationItem" || markup["key"] == "toolbarItems"
+      isInOwnBar || markup["key"] == "navigationItem" || markup.name == "toolbarItems"
     for child in markup.children {
       if child.name == "refreshControl", markup.name == "tableViewController" { continue }
       collect(child, isSubview: markup.name == "subviews", isInOwnBar: isInOwnBar, &found)

@@ -11,7 +11,7 @@ extension ObjectLoader {
   /// (CHOICE).
   func makeBarViews(of markup: Markup, _ controller: UIViewController) {
     if let item = markup.child(key: "navigationItem") { addViews(of: item, controller) }
-    if let items = markup.child(key: "toolbarItems") { addViews(of: items, controller) }
+    if let items = markup.child("toolbarItems") { addViews(of: items, controller) }
     if let element = markup.child(key: "refreshControl"),
       let table = controller as? UITableViewController
     {
