@@ -55,31 +55,31 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns the current spine location, and records that the app does not implement the method.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
     OptionalCalls.byDefault(pageViewController.spineLocation, self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Returns `.all`, and records that the app does not implement the method.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `.portrait`, and records that the app does not implement the method.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }

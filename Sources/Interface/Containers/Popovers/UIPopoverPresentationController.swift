@@ -50,11 +50,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) { OptionalCalls.callDefault(self) }
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

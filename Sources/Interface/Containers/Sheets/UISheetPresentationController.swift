@@ -15,7 +15,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { OptionalCalls.callDefault(self) }

@@ -68,44 +68,44 @@ public protocol UIApplicationDelegate: _WindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// Records that the app does not implement this member.
+  /// Returns true, and records that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns true, and records that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func applicationDidBecomeActive(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func applicationWillResignActive(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func applicationDidEnterBackground(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func applicationWillEnterForeground(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func applicationWillTerminate(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
@@ -119,24 +119,24 @@ extension UIApplicationDelegate {
       UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role), self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns an empty set, and records that the app does not implement the method.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault([], self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation

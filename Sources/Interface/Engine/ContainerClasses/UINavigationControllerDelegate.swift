@@ -43,36 +43,36 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `.all`, and records that the app does not implement the method.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `.portrait`, and records that the app does not implement the method.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

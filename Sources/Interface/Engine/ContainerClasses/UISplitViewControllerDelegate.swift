@@ -85,87 +85,87 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns false, and records that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns false, and records that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `.all`, and records that the app does not implement the method.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `.portrait`, and records that the app does not implement the method.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Returns false, and records that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `proposedTopColumn`, and records that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { OptionalCalls.byDefault(proposedTopColumn, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `proposedDisplayMode`, and records that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { OptionalCalls.byDefault(proposedDisplayMode, self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     OptionalCalls.callDefault(self)
   }

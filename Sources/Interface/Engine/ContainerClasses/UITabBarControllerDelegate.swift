@@ -40,33 +40,33 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Records that the app does not implement this member.
+  /// Returns true, and records that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `.all`, and records that the app does not implement the method.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns `.portrait`, and records that the app does not implement the method.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

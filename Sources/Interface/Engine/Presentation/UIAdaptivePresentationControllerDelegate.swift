@@ -48,47 +48,47 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Records that the app does not implement this member.
+  /// Returns `.none`, and records that the app does not implement the method.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
     OptionalCalls.byDefault(.none, self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Returns `.none`, and records that the app does not implement the method.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { OptionalCalls.byDefault(.none, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns true, and records that the app does not implement the method.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { OptionalCalls.callDefault(self) }

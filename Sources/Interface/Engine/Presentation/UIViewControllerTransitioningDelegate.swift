@@ -36,31 +36,31 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns nil, and records that the app does not implement the method.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }

@@ -46,28 +46,28 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// The default, if the method is not implemented.
+  /// Returns 0, and records that the app does not implement the method.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalCalls.byDefault(0, self)
   }
-  /// The default, if the method is not implemented.
+  /// Returns 0, and records that the app does not implement the method.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { OptionalCalls.byDefault(0, self) }
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { OptionalCalls.byDefault(nil, self) }
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { OptionalCalls.byDefault(nil, self) }
-  /// The default, if the method is not implemented.
+  /// Returns an empty view, and records that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { OptionalCalls.byDefault(UIView(), self) }
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) { OptionalCalls.callDefault(self) }

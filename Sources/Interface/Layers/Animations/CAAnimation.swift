@@ -14,9 +14,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// The default, if the method is not implemented.
+  /// Does nothing if the delegate does not implement the method.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// The default, if the method is not implemented.
+  /// Does nothing if the delegate does not implement the method.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

@@ -23,17 +23,17 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  /// The default, if the method is not implemented.
+  /// Does nothing if the delegate does not implement the method.
   public func display(_ layer: CALayer) {}
-  /// The default, if the method is not implemented.
+  /// Does nothing if the delegate does not implement the method.
   public func layerWillDraw(_ layer: CALayer) {}
   #if !canImport(Darwin)
-    /// The default, if the method is not implemented.
+    /// Does nothing if the delegate does not implement the method.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
   #endif
-  /// The default, if the method is not implemented.
+  /// Does nothing if the delegate does not implement the method.
   public func layoutSublayers(of layer: CALayer) {}
-  /// The default, if the method is not implemented.
+  /// Returns nil if the delegate does not implement the method; the layer searches further.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -76,57 +76,57 @@ public protocol CollectionMenuDelegate: AnyObject {
 }
 
 extension CollectionMenuDelegate {
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns true, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `proposedIndexPath`, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalCalls.byDefault(proposedIndexPath, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `proposedIndexPath`, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -134,12 +134,12 @@ extension CollectionMenuDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalCalls.byDefault(proposedIndexPath, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns true, and records that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) { OptionalCalls.callDefault(self) }

@@ -84,44 +84,44 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalCalls.byDefault(nil, self, 0, in: .tableViewDiffableDataSource)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalCalls.byDefault(nil, self, 1, in: .tableViewDiffableDataSource)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalCalls.byDefault(true, self, 2, in: .tableViewDiffableDataSource)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalCalls.byDefault(true, self, 3, in: .tableViewDiffableDataSource)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 4, in: .tableViewDiffableDataSource) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 5, in: .tableViewDiffableDataSource) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalCalls.byDefault(nil, self, 6, in: .tableViewDiffableDataSource)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `index`, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalCalls.byDefault(index, self, 7, in: .tableViewDiffableDataSource) }

@@ -93,12 +93,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns 1, and counts as not implemented unless a subclass overrides it.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalCalls.byDefault(1, self, 0, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns an empty view, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -106,70 +106,70 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalCalls.byDefault(UICollectionReusableView(), self, 1, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { OptionalCalls.byDefault(false, self, 2, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 3, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self, 4, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 5, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 6, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self, 7, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self, 8, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   { OptionalCalls.callDefault(self, 9, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 10, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 11, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 12, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 13, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -178,50 +178,50 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Menus
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self, 15, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self, 16, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) { OptionalCalls.callDefault(self, 17, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self, 18, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 19, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self, 20, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self, 21, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 22, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `proposedIndexPath`, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -230,7 +230,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalCalls.byDefault(proposedIndexPath, self, 23, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `proposedIndexPath`, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -240,85 +240,85 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalCalls.byDefault(proposedIndexPath, self, 24, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self, 25, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalCalls.callDefault(self, 26, in: .collectionViewController)
   }
 
   // MARK: Scrolling
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 27, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 28, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 29, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { OptionalCalls.callDefault(self, 30, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { OptionalCalls.callDefault(self, 31, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 32, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 33, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 34, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalCalls.callDefault(self, 35, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { OptionalCalls.callDefault(self, 36, in: .collectionViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 37, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 38, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCalls.byDefault(nil, self, 39, in: .collectionViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCalls.byDefault(true, self, 40, in: .collectionViewController)
   }

@@ -109,64 +109,64 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       : staticSection(section)?.footer
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalCalls.byDefault(true, self, 5, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalCalls.byDefault(true, self, 6, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalCalls.byDefault(nil, self, 7, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `index`, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalCalls.byDefault(index, self, 8, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 9, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 10, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 11, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 12, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self, 13, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self, 14, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self, 15, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self, 16, in: .tableViewController) }
@@ -183,125 +183,125 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return staticRow(indexPath)?.height ?? tableView.rowHeight
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `automaticDimension`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalCalls.byDefault(UITableView.automaticDimension, self, 18, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `automaticDimension`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     OptionalCalls.byDefault(UITableView.automaticDimension, self, 19, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `automaticDimension`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self, 20, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `automaticDimension`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self, 21, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `automaticDimension`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self, 22, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalCalls.byDefault(nil, self, 23, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalCalls.byDefault(nil, self, 24, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 25, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalCalls.byDefault(true, self, 26, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self, 27, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self, 28, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `indexPath`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { OptionalCalls.byDefault(indexPath, self, 29, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `indexPath`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalCalls.byDefault(indexPath, self, 30, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self, 31, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self, 32, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns `.delete`, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { OptionalCalls.byDefault(.delete, self, 33, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self, 34, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalCalls.callDefault(self, 35, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { OptionalCalls.byDefault(nil, self, 36, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { OptionalCalls.byDefault(nil, self, 37, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalCalls.byDefault(nil, self, 38, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalCalls.byDefault(nil, self, 39, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { OptionalCalls.byDefault(true, self, 40, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns the proposed index path, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -309,122 +309,122 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalCalls.byDefault(proposedDestinationIndexPath, self, 41, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self, 42, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 43, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalCalls.callDefault(self, 44, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns 0, and counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { OptionalCalls.byDefault(0, self, 45, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self, 46, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self, 47, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) { OptionalCalls.callDefault(self, 48, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns false, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self, 49, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self, 50, in: .tableViewController) }
 
   // MARK: Scrolling
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 51, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 52, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 53, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { OptionalCalls.callDefault(self, 54, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { OptionalCalls.callDefault(self, 55, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 56, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 57, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 58, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalCalls.callDefault(self, 59, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { OptionalCalls.callDefault(self, 60, in: .tableViewController) }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 61, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Does nothing, and counts as not implemented unless a subclass overrides it.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self, 62, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns nil, and counts as not implemented unless a subclass overrides it.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCalls.byDefault(nil, self, 63, in: .tableViewController)
   }
 
-  /// Counts as not implemented unless overridden.
+  /// Returns true, and counts as not implemented unless a subclass overrides it.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCalls.byDefault(true, self, 64, in: .tableViewController)
   }

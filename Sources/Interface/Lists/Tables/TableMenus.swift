@@ -38,29 +38,29 @@ public protocol TableMenuDelegate: AnyObject {
 }
 
 extension TableMenuDelegate {
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }

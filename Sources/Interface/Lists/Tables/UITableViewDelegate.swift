@@ -139,175 +139,175 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
 }
 
 extension UITableViewDelegate {
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `automaticDimension`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalCalls.byDefault(UITableView.automaticDimension, self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Returns `automaticDimension`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `automaticDimension`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `automaticDimension`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `automaticDimension`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `automaticDimension`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns true, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { OptionalCalls.byDefault(true, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Returns `indexPath`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalCalls.byDefault(indexPath, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns `indexPath`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalCalls.byDefault(indexPath, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Returns `.delete`, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { OptionalCalls.byDefault(.delete, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalCalls.callDefault(self)
   }
 
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { OptionalCalls.byDefault(nil, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { OptionalCalls.byDefault(nil, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalCalls.byDefault(nil, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns nil, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalCalls.byDefault(nil, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns true, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns the proposed index path, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { OptionalCalls.byDefault(proposedDestinationIndexPath, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns 0, and records that the app does not implement the method.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { OptionalCalls.byDefault(0, self) }
 
-  /// The default, if the method is not implemented.
+  /// Returns false, and records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// The default, if the method is not implemented.
+  /// Records that the app does not implement the method.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalCalls.callDefault(self)
   }

@@ -61,43 +61,43 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
 }
 
 extension UISceneDelegate {
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func sceneDidDisconnect(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func sceneDidBecomeActive(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func sceneWillResignActive(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func sceneWillEnterForeground(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func sceneDidEnterBackground(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 }
 
 extension UIWindowSceneDelegate {
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Records that the app does not implement the method.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement this member.
+  /// Returns an empty set, and records that the app does not implement the method.
   public func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault([], self) }
