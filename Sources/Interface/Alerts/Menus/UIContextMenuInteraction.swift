@@ -62,7 +62,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns nil, so that no preview is highlighted, if the delegate does not implement the method.
+  /// Returns nil if the delegate does not implement the method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -2,6 +2,7 @@ import GimbalEngine
 
 /// UIKit's exception about popovers.
 extension AppException {
+  /// The exception for a popover that is shown without an anchor.
   static func popoverWithoutAnchor(_ popover: UIPresentationController) -> AppException {
     AppException(
       .popoverWithoutAnchor, .generic, .uikit,

@@ -5,6 +5,8 @@ import GimbalTraits
 ///
 /// The message depends on the step in which a presentation fails.
 extension AppException {
+  /// The exception for a controller whose presentation style presents nothing, such as `none`.
+  ///
   /// Source: expo/expo#14903.
   package static var styleWithoutPresentation: AppException {
     AppException(
@@ -13,6 +15,7 @@ extension AppException {
     )
   }
 
+  /// The exception for `present(_:animated:)` with the receiver itself.
   package static func presentedOnItself(_ controller: UIViewController) -> AppException {
     AppException(
       .presentedOnItself, .invalidArgument, .uikit,
@@ -20,6 +23,8 @@ extension AppException {
         + "\(ExceptionText.object(controller)).")
   }
 
+  /// The exception for presenting a controller that another one presents already.
+  ///
   /// Source: wordpress-mobile/WordPress-iOS#11483.
   package static func presentedTwice(_ controller: UIViewController, by other: UIViewController)
     -> AppException
@@ -30,7 +35,8 @@ extension AppException {
         + "is already being presented by \(ExceptionText.object(other)).")
   }
 
-  /// Only the form of the message is known.
+  /// The exception for presenting a controller that has a parent. Only the form of its message is
+  /// known.
   ///
   /// Source: ko1o/PYSearch#85.
   package static func presentedChild(_ controller: UIViewController, of parent: UIViewController)
@@ -42,6 +48,9 @@ extension AppException {
         + "has a parent view controller \(ExceptionText.object(parent)).")
   }
 
+  /// The exception for presenting a controller that is on screen already, as a root or below the
+  /// presenter.
+  ///
   /// Source: Expensify/react-native-share-menu#101.
   package static func presentedActive(_ controller: UIViewController) -> AppException {
     AppException(
@@ -50,6 +59,8 @@ extension AppException {
     )
   }
 
+  /// The exception for presenting over a full-screen controller that was presented with a partial
+  /// curl.
   package static func presentedOverCurl(_ controller: UIViewController) -> AppException {
     AppException(
       .presentedOverCurl, .invalidArgument, .gimbal,
@@ -57,6 +68,8 @@ extension AppException {
         + "presented with UIModalTransitionStylePartialCurl.")
   }
 
+  /// The exception for a partial curl from or to a controller that is not full screen.
+  ///
   /// Source: Twilio's video quickstart for iOS 13.0.
   package static func curlNotFullScreen(_ controller: UIViewController) -> AppException {
     AppException(
@@ -65,6 +78,7 @@ extension AppException {
         + "controller \(ExceptionText.object(controller)).")
   }
 
+  /// The exception for presenting in the context of a popover with an unsuitable transition.
   package static func contextInPopover(_ controller: UIViewController) -> AppException {
     AppException(
       .contextInPopover, .invalidArgument, .gimbal,
@@ -72,6 +86,8 @@ extension AppException {
         + "another transition style than UIModalTransitionStyleCoverVertical.")
   }
 
+  /// The log line for a presenter that presents another controller already; the call has no effect.
+  ///
   /// Source: adaptyteam/AdaptySDK-iOS#116.
   package static func alreadyPresenting(_ attempt: Attempt, _ shown: UIViewController)
     -> AppException
@@ -82,6 +98,8 @@ extension AppException {
         + (attempt.isLong ? "." : ""))
   }
 
+  /// The log line for presenting while another presentation or a dismissal is in progress.
+  ///
   /// Source: zetachang/DCModalSegue#10.
   package static func presentationUnderWay(_ attempt: Attempt) -> AppException {
     AppException(
@@ -89,6 +107,8 @@ extension AppException {
       attempt.text + " while a presentation is in progress!")
   }
 
+  /// The log line for a presenter whose view is not in a window; the call has no effect.
+  ///
   /// Source: philipphecht/react-native-doc-viewer#50.
   package static func presenterNotInWindow(_ attempt: Attempt) -> AppException {
     AppException(
@@ -96,6 +116,7 @@ extension AppException {
       attempt.text + " whose view is not in the window hierarchy" + (attempt.isLong ? "." : "!"))
   }
 
+  /// The log line for a dismissal while another presentation or dismissal is in progress.
   package static func dismissalUnderWay(_ controller: UIViewController) -> AppException {
     AppException(
       .dismissalUnderWay, nil, .uikit,

@@ -25,6 +25,7 @@ extension AppException {
         + "(\(ExceptionText.object(controller)))")
   }
 
+  /// The exception for pushing a navigation controller.
   package static var pushedNavigation: AppException {
     AppException(
       .pushedNavigation, .invalidArgument, .uikit,
@@ -32,6 +33,7 @@ extension AppException {
     )
   }
 
+  /// The exception for pushing a split view controller.
   package static func pushedSplit(on stack: UIViewController) -> AppException {
     AppException(
       .pushedSplit, .invalidArgument, .uikit,
@@ -39,12 +41,15 @@ extension AppException {
     )
   }
 
+  /// The exception for a pop to a controller that is not on the stack.
   package static var poppedToNonMember: AppException {
     AppException(
       .poppedToNonMember, .internalInconsistency, .uikit,
       "Tried to pop to a view controller that doesn't exist.")
   }
 
+  /// The exception for `setViewControllers(_:animated:)` with a controller twice in the list.
+  ///
   /// Source: wordpress-mobile/WordPress-iOS#15337.
   package static func repeatedOnStack(_ controllers: [UIViewController]) -> AppException {
     AppException(
@@ -53,6 +58,7 @@ extension AppException {
         + "(\(ExceptionText.list(controllers)))")
   }
 
+  /// The exception for a tab bar controller that gets a controller twice in its list.
   package static func repeatedTab(_ controllers: [UIViewController]) -> AppException {
     AppException(
       .repeatedTab, .invalidArgument, .gimbal,
@@ -67,6 +73,7 @@ extension AppException {
         + "controller's list of view controllers can be selected.")
   }
 
+  /// The exception for a number of pages that the spine location does not allow.
   package static func pageCount(_ count: Int, needed: Int) -> AppException {
     AppException(
       .pageCount, .invalidArgument, .uikit,
@@ -74,6 +81,8 @@ extension AppException {
         + "(\(needed)) for the requested transition")
   }
 
+  /// The exception for setting `isDoubleSided` to false while the spine is in the middle.
+  ///
   /// Source: Apple, isDoubleSided, which says that it is an exception.
   package static func singleSidedAroundSpine(_ book: UIViewController) -> AppException {
     AppException(
@@ -81,12 +90,15 @@ extension AppException {
       "the pages of \(ExceptionText.object(book)) have two sides, as its spine is in the middle")
   }
 
+  /// The exception for more or fewer controllers than a split view controller has columns.
   package static func splitCount(_ count: Int, positions: Int) -> AppException {
     AppException(
       .splitCount, .invalidArgument, .gimbal,
       "a split view controller has \(positions) view controllers, not \(count)")
   }
 
+  /// The exception for a call that names a column which the style does not have.
+  ///
   /// Source: Apple, UISplitViewController, Split view styles.
   package static func noSuchColumn(_ split: UIViewController, _ call: String, _ issue: String)
     -> AppException

@@ -2,6 +2,8 @@ import GimbalEngine
 
 /// UIKit's exception about sheets.
 extension AppException {
+  /// The exception for an empty list of detents.
+  ///
   /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
   static var noDetents: AppException {
     AppException(

@@ -9,6 +9,8 @@ extension AppException {
         + "\(UIStackView.proportionLimit) levels")
   }
 
+  /// The exception for inserting an arranged subview at an index beyond the end.
+  ///
   /// Source: uber/UberSignature#32.
   package static func arrangedIndex(_ index: Int, count: Int) -> AppException {
     AppException(

@@ -25,6 +25,7 @@ extension AppException {
         + "priority was \(MeasureText.significant(CGFloat(old))).")
   }
 
+  /// The exception for a constraint without a first item.
   static func constraintWithoutItem(_ constraint: NSLayoutConstraint) -> AppException {
     let text = "Constraint must contain a first layout item"
     return isOld(constraint)

@@ -37,6 +37,7 @@ extension AppException {
     AppException(.unreadableDocument, .invalidArgument, .gimbal, issue.line)
   }
 
+  /// The exception for a storyboard that has no controller with an identifier.
   static func missingScene(_ identifier: String, in storyboard: String) -> AppException {
     AppException(
       .missingScene, .invalidArgument, .uikit,
@@ -44,6 +45,7 @@ extension AppException {
         + "'\(identifier)'")
   }
 
+  /// The exception for `performSegue(withIdentifier:sender:)` with an identifier that no segue has.
   package static func missingSegue(
     _ identifier: String, of controller: UIViewController
   ) -> AppException {
@@ -52,6 +54,7 @@ extension AppException {
       "Receiver (\(ExceptionText.object(controller))) has no segue with identifier '\(identifier)'")
   }
 
+  /// The exception for an outlet that its object has no property for.
   package static func undefinedKey(_ key: String, of object: AnyObject) -> AppException {
     let name = (object as? UIViewController).map(ExceptionText.object) ?? "<\(type(of: object))>"
     return AppException(

@@ -35,6 +35,7 @@ extension AppException {
       .windowWithoutScene, nil, .gimbal, "a window is not shown before it has a windowScene")
   }
 
+  /// The log line for a launch with another class of scene delegate than the configuration names.
   static func otherSceneDelegate(_ configured: AnyClass, _ given: AnyClass) -> AppException {
     AppException(
       .otherSceneDelegate, nil, .gimbal,

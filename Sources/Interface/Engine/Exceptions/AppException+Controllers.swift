@@ -4,6 +4,7 @@ import GimbalTraces
 
 /// Exceptions about controllers, their views and their children.
 extension AppException {
+  /// The exception for a controller that becomes a child of itself or of a descendant.
   static func childInItself(_ child: UIViewController) -> AppException {
     AppException(
       .childInItself, .invalidArgument, .gimbal,
@@ -39,6 +40,7 @@ extension AppException {
         + ExceptionText.object(parent))
   }
 
+  /// The exception for setting a controller's view to the view of another controller.
   static func sharedView(
     _ view: UIView, of owner: UIViewController, and other: UIViewController
   ) -> AppException {
@@ -49,6 +51,7 @@ extension AppException {
         + "before associating this view with \(ExceptionText.object(other)).")
   }
 
+  /// The exception for a nib file that is not found.
   static func missingNib(_ name: String, in bundle: Bundle?) -> AppException {
     AppException(
       .missingNib, .internalInconsistency, .uikit,
@@ -81,6 +84,8 @@ extension AppException {
         + "are not negative")
   }
 
+  /// The exception for children to which a decision is delegated in a cycle, for example
+  /// `childForStatusBarStyle`.
   static func circularChildren(_ question: EventName) -> AppException {
     AppException(.circularChildren, .limit, .gimbal, "\(question.text) leads in a circle")
   }

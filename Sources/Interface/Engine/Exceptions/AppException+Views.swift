@@ -12,6 +12,7 @@ extension AppException {
       "-[UIView _addSubview:positioned:relativeTo:]: Can't add self as subview")
   }
 
+  /// The exception for a view that is added to one of its descendants.
   static func viewInItself(_ view: UIView) -> AppException {
     AppException(
       .viewInItself, .invalidLayer, .uikit,
@@ -50,6 +51,7 @@ extension AppException {
       "CALayer position contains NaN: \(ExceptionText.point(position))")
   }
 
+  /// The exception for a transform that contains NaN or infinity.
   static func transformNotFinite(_ transform: CGAffineTransform) -> AppException {
     AppException(
       .transformNotFinite, .invalidGeometry, .gimbal,

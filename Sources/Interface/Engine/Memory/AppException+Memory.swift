@@ -6,6 +6,7 @@ extension AppException {
       "views are nested deeper than \(ViewNode.nestingLimit) levels")
   }
 
+  /// The exception for a method that app code calls from within itself too often.
   static func endlessCalls(of name: String) -> AppException {
     AppException(
       .endlessCalls, .limit, .gimbal,

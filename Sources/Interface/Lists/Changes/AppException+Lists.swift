@@ -14,6 +14,9 @@ enum ListKind {
 
 /// Exceptions that UIKit raises for misuse of lists.
 extension AppException {
+  /// The exception for an update after which the number of sections is not the old one plus the
+  /// changes.
+  ///
   /// Source: forkingdog/UITableView-FDTemplateLayoutCell#40, onmyway133/DeepDiff#56.
   static func sectionCounts(
     before: Int, after: Int, inserted: Int, deleted: Int, of list: ListKind
@@ -26,6 +29,9 @@ extension AppException {
         + "of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).")
   }
 
+  /// The exception for an update after which a section's number of rows is not the old one plus the
+  /// changes.
+  ///
   /// Source: element-hq/element-ios#1033, mikaoj/BSImagePicker#113.
   static func rowCounts(
     section: Int, before: Int, after: Int, _ change: RowChanges, of list: ListKind
@@ -81,6 +87,8 @@ extension AppException {
         + "(\(source.map { "<\(type(of: $0))>" } ?? "(null)"))")
   }
 
+  /// The exception for dequeuing a table's cell with an unregistered identifier.
+  ///
   /// Source: Karumi/BothamUI#57.
   static func cellUnregistered(_ identifier: String) -> AppException {
     AppException(
@@ -89,6 +97,9 @@ extension AppException {
         + "for the identifier or connect a prototype cell in a storyboard")
   }
 
+  /// The exception for dequeuing a collection view's cell or other view with an unregistered
+  /// identifier.
+  ///
   /// Source: kanaishinichi/TAXHeaderSheet#8.
   static func viewUnregistered(_ identifier: String, kind: String) -> AppException {
     AppException(
@@ -97,6 +108,8 @@ extension AppException {
         + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
+  /// The exception for scrolling to a row or item that its section does not have.
+  ///
   /// Source: itsmeichigo/DateTimePicker#91, Provenance-Emu/Provenance#1876.
   static func scrollOutOfRange(
     _ location: RowLocation, counts: [Int], in view: UIView, of list: ListKind
@@ -117,6 +130,8 @@ extension AppException {
         + "only \(count) sections. Table view: \(table.description)")
   }
 
+  /// The exception for querying the number of rows of a section that does not exist.
+  ///
   /// Source: exyte/Chat#292.
   static func sectionOutOfRange(_ section: Int) -> AppException {
     AppException(
@@ -124,6 +139,8 @@ extension AppException {
       "Requested the number of rows for section (\(section)) which is out of bounds.")
   }
 
+  /// The exception for a data source that returns more rows or items than memory can hold.
+  ///
   /// Source: a report of 402,337,200,000,000 rows (exchangetuts.com).
   static func tooManyRows(_ count: Int, section: Int, of list: ListKind = .table) -> AppException {
     AppException(

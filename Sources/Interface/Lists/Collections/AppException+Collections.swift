@@ -10,6 +10,7 @@ extension AppException {
       "a collection view's layout gave numbers that are not finite: \(text)")
   }
 
+  /// The exception for a layout that returns more attributes for one rectangle than the limit.
   static func tooManyAttributes(_ count: Int, limit: Int) -> AppException {
     AppException(
       .listTooManyAttributes, .limit, .gimbal,
@@ -24,6 +25,7 @@ extension AppException {
         + "<NSIndexPath: \(path[0])-\(path[1])>")
   }
 
+  /// The exception for a data source that returns a view which was not dequeued.
   static func viewNotDequeued(_ question: String) -> AppException {
     AppException(
       .listViewNotDequeued, .internalInconsistency, .uikit,
@@ -31,6 +33,8 @@ extension AppException {
         + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
   }
 
+  /// The log line for a flow layout with an item that is too large across the scroll direction.
+  ///
   /// Source: RSKGrowingTextView and many other logs of flow layouts.
   static func itemTooWide(isWidth: Bool) -> AppException {
     AppException(
