@@ -42,6 +42,9 @@ extension UINavigationController: ScrolledBars {
     return min(max(0, above - (scrollView.highestInset - parts.space)), parts.space)
   }
 
+  /// Requests layout if scrolling changes the height of the bar.
+  ///
+  /// Called by a scroll view of the top controller when its offset changes.
   package func contentDidMove(_ scrollView: UIScrollView) {
     guard scrollView === scrollViewOfTop else {
       scrollView.bars = nil

@@ -95,6 +95,7 @@ final class NavigationWorker: NavigationWork {
     unsafeDowncast(container, to: UINavigationController.self).showFirst(isOver: isOver)
   }
 
+  /// Removes a child from the stack if it has moved to another parent, without a pop.
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
   ) {

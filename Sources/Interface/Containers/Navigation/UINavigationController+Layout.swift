@@ -5,6 +5,7 @@ import GimbalTraits
 
 /// The frames of the bars and of the shown controller's view.
 extension UINavigationController: LayingOutContainer {
+  /// Lays out the bars, and the view of the top controller below or under them.
   func layOutContents() {
     guard let view = viewIfLoaded else { return }
     carryOutPending()

@@ -11,6 +11,11 @@ import GimbalTraits
 ///
 /// See: V-2, V-72.
 extension UINavigationController {
+  /// Pushes a controller, or raises an exception; called by `pushViewController(_:animated:)`.
+  ///
+  /// Records the call; a push during a transition waits for its end.
+  ///
+  /// See: V-6.
   func push(_ controller: UIViewController, animated: Bool) {
     if let exception = refusal(of: controller) { return report(exception) }
     send(.pushViewController, machine.argument(nil, controller)) {
@@ -35,6 +40,8 @@ extension UINavigationController {
     return self.refusal(ofChild: controller)
   }
 
+  /// Pops to a controller, and returns the removed ones; called by
+  /// `popToViewController(_:animated:)`.
   func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard stackToCome.contains(where: { $0 === controller }) else {
       report(.poppedToNonMember)

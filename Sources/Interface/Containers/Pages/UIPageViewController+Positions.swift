@@ -10,6 +10,9 @@ extension UIPageViewController: LayingOutContainer {
   /// Positions the pages, except while they are being animated.
   func positionPages() { if change?.isAnimated != true { position(pages) } }
 
+  /// Adds the views of pages, and sets their frames.
+  ///
+  /// Called when pages change, and in the layout of the container.
   func position(_ pages: [UIViewController]) {
     guard let view = viewIfLoaded else { return }
     for (index, page) in pages.enumerated() {

@@ -33,6 +33,7 @@ extension UIPageViewController {
     isTransition(of: pageCount, animated: animated) ? pageCount : 2
   }
 
+  /// Sets `isDoubleSided`; raises an exception for false while the spine is in the middle.
   func setDoubleSided(_ new: Bool) {
     // While the delegate is queried, the spine is about to move.
     if !new, spineLocation == .mid, pagesForSpine == nil {

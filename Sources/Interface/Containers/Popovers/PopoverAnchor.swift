@@ -4,6 +4,9 @@ package import GimbalEngine
 ///
 /// See: R-NIB-4.
 extension UIPopoverPresentationController: AnchoredPresentation {
+  /// Sets the source and the allowed arrow directions.
+  ///
+  /// Called for a popover segue before the popover is shown.
   package final func anchor(
     at item: any UIPopoverPresentationControllerSourceItem, directions: Set<String>?
   ) {

@@ -35,8 +35,9 @@ extension AppException {
         + "is already being presented by \(ExceptionText.object(other)).")
   }
 
-  /// The exception for presenting a controller that has a parent. Only the form of its message is
-  /// known.
+  /// The exception for presenting a controller that has a parent.
+  ///
+  /// Only the form of its message is known.
   ///
   /// Source: ko1o/PYSearch#85.
   package static func presentedChild(_ controller: UIViewController, of parent: UIViewController)

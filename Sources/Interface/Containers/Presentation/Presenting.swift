@@ -6,6 +6,10 @@ import GimbalTraits
 
 /// Presentation, with the events in UIKit's order.
 extension UIViewController {
+  /// Begins a presentation, unless the call is rejected; called by
+  /// `present(_:animated:completion:)`.
+  ///
+  /// Chooses the presenter and the style, and records the call.
   func beginPresenting(
     _ other: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {

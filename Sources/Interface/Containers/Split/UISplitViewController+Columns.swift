@@ -117,6 +117,9 @@ extension UISplitViewController {
   }
 
   /// Replaces the controller that is shown for all collapsed columns.
+  ///
+  /// Called when a column gets another controller, or none, while the columns are collapsed. The
+  /// old controller is no longer a child; `showColumns()` sends the appearance callbacks.
   func exchangeCollapsed(for controller: UIViewController?) {
     guard columns.collapsed !== controller else { return }
     if let old = columns.collapsed { release(old) }

@@ -87,6 +87,7 @@ extension UISplitViewController: LayingOutContainer {
     return isRightToLeft != (primaryEdge == .trailing)
   }
 
+  /// Updates the display mode if the aspect ratio has changed, and sets the frames of the columns.
   func layOutContents() {
     guard let view = viewIfLoaded else { return }
     columns.size = nil

@@ -65,6 +65,9 @@ final class TabWorker: TabWork {
     unsafeDowncast(container, to: UITabBarController.self).showSelected()
   }
 
+  /// Removes a child from the tabs if it has moved to another parent.
+  ///
+  /// A controller that the list "More" shows stays a tab.
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
   ) {

@@ -23,6 +23,7 @@ extension UITabBarController: LayingOutContainer {
       height: height)
   }
 
+  /// Lays out the tab bar, and the view of the selected controller.
   func layOutContents() {
     guard let view = viewIfLoaded else { return }
     let frame = barFrame(in: view)

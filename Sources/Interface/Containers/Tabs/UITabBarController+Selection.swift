@@ -6,6 +6,9 @@ import GimbalTraits
 
 /// Showing one tab instead of another.
 extension UITabBarController {
+  /// Replaces the controllers; called by the setter of `viewControllers`.
+  ///
+  /// Ends a change that is under way, removes old children, and selects a tab.
   func replaceTabs(by controllers: [UIViewController]) {
     if controllers.hasRepeats { return report(.repeatedTab(controllers)) }
     // A tab that the list "More" shows is a child of the list.
@@ -43,6 +46,10 @@ extension UITabBarController {
     if tabs.indices.contains(index) { select(tabs[index]) }
   }
 
+  /// Selects a tab and shows its controller, with the appearance callbacks of both if the container
+  /// is visible.
+  ///
+  /// Called by the setters and by a touch on the bar.
   func select(_ controller: UIViewController?, whenShown: (() -> Void)? = nil) {
     if let controller, controller !== more, !tabs.contains(where: { $0 === controller }) {
       return report(.strangeTab)

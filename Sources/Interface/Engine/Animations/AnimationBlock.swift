@@ -94,6 +94,9 @@ final class AnimationBlock {
   /// Properties whose animations are additive.
   private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size"]
 
+  /// Adds the animation for a change of a value inside the block.
+  ///
+  /// Called when a view or layer sets the value; keyframe blocks only record it.
   func animate(_ change: CapturedChange) {
     if let record { return record(change) }
     changes?.append(change)
@@ -136,6 +139,9 @@ final class AnimationBlock {
     return key
   }
 
+  /// Gives an animation the block's timing, starts it, and counts it until it ends.
+  ///
+  /// The block's completion waits for the count to reach 0.
   func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
     animation.duration = duration
     animation.beginTime = layer.convertTime(machine.clock.now, from: nil) + delay
@@ -339,6 +345,9 @@ extension UIView {
     AnimationBlocks(machine).capture(self, "share", from: .number(0), to: .number(1))
   }
 
+  /// Adds a change of `backgroundColor` to the current animation block.
+  ///
+  /// Called by its setter.
   final func captureColor(from old: UIColor?) {
     guard let new = backgroundColor else { return }
     // If there was no former color, the animation starts with the new color, transparent.

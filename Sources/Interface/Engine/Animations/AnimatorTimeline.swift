@@ -39,6 +39,9 @@ final class AnimatorTimeline {
     return max(0, began + way - clock.now)
   }
 
+  /// Starts moving the position toward `target` with the clock.
+  ///
+  /// Called when an animator starts, continues or reverses.
   func run(
     towards target: Double, in seconds: Double? = nil, along flow: CAMediaTimingFunction? = nil
   ) {

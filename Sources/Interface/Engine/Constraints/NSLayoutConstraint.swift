@@ -163,10 +163,16 @@ extension NSLayoutConstraint: UnretainedObject {}
 /// The functions of a constraint that the Solving folder implements.
 @preconcurrency @MainActor
 protocol SolvedConstraint: AnyObject {
+  /// Called by the setter of `constant`: changes the row of an active constraint.
   func setConstant(_ constant: CGFloat)
 
+  /// Called by the setter of `priority`: changes the row of an active constraint, or raises an
+  /// exception.
   func setPriority(_ priority: UILayoutPriority)
 
+  /// Removes the constraint from its owner and from the solver.
+  ///
+  /// Called when it becomes inactive, and when an item is removed from the tree.
   func deactivate()
 
   /// Activates constraints; conflicts are found before the call returns.

@@ -47,6 +47,9 @@ extension UIViewController {
     send(.viewDidUnload) { viewDidUnload() }
   }
 
+  /// Sets the view of a controller whose class does not override `loadView()`.
+  ///
+  /// It is the scripted view, the document's view or a plain view.
   func loadSimpleView() {
     if let view = scriptedBehavior?.makeView(for: self) {
       self.view = view
@@ -78,6 +81,9 @@ extension UIViewController {
     return view
   }
 
+  /// Sets the controller's view; called by the setter of `view`.
+  ///
+  /// Changes the links of the old and the new view to the controller, and sends no callback.
   func setView(_ view: UIView?) {
     guard view !== loadedView else { return }
     if let view, let owner = view.node.pointee.controller, owner !== self {

@@ -14,6 +14,10 @@ extension UIViewController {
 
 /// Showing of a controller by the nearest container.
 extension UIViewController {
+  /// Calls `show` of the nearest navigation or split view controller around this one; without one,
+  /// presents the controller.
+  ///
+  /// Called by the default `show(_:sender:)`.
   func showByContainer(_ controller: UIViewController, _ sender: Any?) {
     var ancestor = parentController
     while let current = ancestor {
@@ -27,6 +31,9 @@ extension UIViewController {
     present(controller, animated: true)
   }
 
+  /// Returns the nearest controller that performs an action: this one or an ancestor.
+  ///
+  /// Called by the default `targetViewController(forAction:sender:)`.
   func firstTargetController(forAction action: Selector, _ sender: Any?) -> UIViewController? {
     switch (action.name ?? "").prefix(while: { $0 != ":" }) {
     case "show", "showViewController":
@@ -42,6 +49,8 @@ extension UIViewController {
     }
   }
 
+  /// Calls `showDetailViewController` of the split view controller around this one; without one,
+  /// presents the controller.
   func showDetailByContainer(_ controller: UIViewController, _ sender: Any?) {
     guard let split: UISplitViewController = nearestParent() else {
       return present(controller, animated: true)

@@ -1,5 +1,8 @@
 /// Invariants of controllers, their views and their presentations.
 extension Invariants {
+  /// Checks that parents and children refer to each other.
+  ///
+  /// Called for each controller when the device is idle, if `GIMBAL_CHECK=1`.
   mutating func checkLinks(of controller: UIViewController) {
     for child in controller.childControllers {
       expect(
@@ -27,6 +30,7 @@ extension Invariants {
     }
   }
 
+  /// Checks that presenters and presented controllers refer to each other, without a cycle.
   mutating func checkPresentation(of controller: UIViewController) {
     if let over = controller.presentation.over {
       expect(

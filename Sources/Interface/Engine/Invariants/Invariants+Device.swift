@@ -1,5 +1,8 @@
 /// Invariants of the device as a whole.
 extension Invariants {
+  /// Checks that no finished traversal or call still retains views.
+  ///
+  /// Called once, before views and controllers are checked.
   mutating func checkDevice() {
     let traversal = machine.traversal.pointee
     expect(

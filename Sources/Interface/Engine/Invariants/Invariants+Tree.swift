@@ -3,6 +3,7 @@ import GimbalGeometry
 /// Invariants of the two representations of the view tree: `children`, which app code sees, and the
 /// nodes, which traversals follow.
 extension Invariants {
+  /// Checks that a view's node and subviews agree with the links of nodes.
   mutating func checkLinks(of view: UIView) {
     let node = view.node
     expect(node.pointee.unmanagedOwner.names(view), view, "has a node that is another view's")

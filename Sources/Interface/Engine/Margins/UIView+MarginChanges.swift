@@ -57,6 +57,8 @@ extension UIView {
     changeMargins()
   }
 
+  /// Sets `preservesSuperviewLayoutMargins`, and the flag of the superview that says that a subview
+  /// does so.
   final func setPreservesMargins(_ preserves: Bool) {
     guard preserves != node.pointee.flags.contains(.preservesMargins) else { return }
     _ = madeMarginState
@@ -113,6 +115,9 @@ extension UIView {
 }
 
 extension ViewNode {
+  /// Sets `needsMargins` on the subviews that preserve the superview's margins.
+  ///
+  /// Called when the margins of this view have changed.
   func setNeedsMarginsOfChildren() {
     var child = pointee.firstChild
     while let current = child {

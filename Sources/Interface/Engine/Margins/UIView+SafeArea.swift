@@ -58,6 +58,9 @@ extension ViewNode {
     return _fastPath(answer == own) || !answer.isFinite ? own : answer
   }
 
+  /// Sets `needsSafeArea` on all subviews, so that the layout phase updates them.
+  ///
+  /// Called when the safe area or the size of this view has changed.
   func setNeedsSafeAreaOfChildren() {
     guard pointee.firstChild != nil else { return }
     var child = pointee.firstChild

@@ -5,9 +5,11 @@ package import GimbalTraits
 /// The functions of presentations, which the Containers module implements.
 @preconcurrency @MainActor
 package protocol PresentationWork: AnyObject {
+  /// Presents a controller; called by `UIViewController.present(_:animated:completion:)`.
   func present(
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,
     completion: (() -> Void)?)
+  /// Ends a presentation; called by `UIViewController.dismiss(animated:completion:)`.
   func dismiss(from controller: UIViewController, animated: Bool, completion: (() -> Void)?)
   /// Ends all presentations over a root controller that is replaced.
   func endAll(over root: UIViewController)

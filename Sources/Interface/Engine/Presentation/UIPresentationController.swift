@@ -234,6 +234,8 @@ protocol PassingOn: AnyObject {
   func passOn(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 
+  /// Sends the new size to the presented controller; called by the default
+  /// `viewWillTransition(to:with:)`.
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
   /// Called when the overrides of the traits inside have changed.

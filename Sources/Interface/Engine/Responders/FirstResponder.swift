@@ -82,6 +82,9 @@ extension UIResponder: FirstResponding {
     }
   }
 
+  /// Resigns the first responder; returns false if it refuses.
+  ///
+  /// Called by the default `resignFirstResponder()`; records the change.
   func letGoOfFirst() -> Bool {
     guard let machine = ownMachine, machine.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }

@@ -89,6 +89,8 @@ extension RotationAndResize {
 ///
 /// See: R-ROT-7.
 extension UIViewController {
+  /// Sends `willRotate(to:duration:)` to the children; called by the default implementation up to
+  /// iOS 7.
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     for child in rotatingChildren {
       child.send(.willRotate, RotationAndResize(machine).legacyArguments(orientation, duration)) {
@@ -97,6 +99,8 @@ extension UIViewController {
     }
   }
 
+  /// Sends `willAnimateRotation(to:duration:)` to the children; called by the default
+  /// implementation up to iOS 7.
   func forwardWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     for child in rotatingChildren {
       child.send(
@@ -107,6 +111,7 @@ extension UIViewController {
     }
   }
 
+  /// Sends `didRotate(from:)` to the children; called by the default implementation up to iOS 7.
   func forwardDidRotate(from orientation: UIInterfaceOrientation) {
     for child in rotatingChildren {
       child.send(.didRotate, RotationAndResize(machine).legacyArguments(orientation, nil)) {

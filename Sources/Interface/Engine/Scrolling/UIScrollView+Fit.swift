@@ -67,6 +67,9 @@ extension UIScrollView {
     notifyBars()
   }
 
+  /// Records a new content size, and limits the offset to it.
+  ///
+  /// Called by the setter of `contentSize`, which it resets if the size is not finite.
   final func contentSizeDidChange(from old: CGSize) {
     guard contentSize.isFinite else {
       contentSize = old
@@ -78,6 +81,9 @@ extension UIScrollView {
     observers?.compare()
   }
 
+  /// Sets `contentSize` from the content layout guide, if constraints determine it.
+  ///
+  /// Called by the scroll view in its layout.
   final func takeContentSize() {
     guard let guide = autoLayout?.systemGuides[.content], guide.layoutVariables.engine != nil else {
       return

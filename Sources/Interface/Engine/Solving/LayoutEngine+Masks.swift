@@ -8,6 +8,9 @@ import GimbalSolver
 /// See: L-TAMIC-2, L-TAMIC-3.
 @MainActor
 extension LayoutEngine {
+  /// Replaces the rows of a view whose autoresizing mask determines its frame.
+  ///
+  /// Called before a solve, if the view's rectangle is stale.
   func refreshMask(_ index: Int) {
     guard let node = entries[index].node, let parent = node.pointee.parent, node != root else {
       return

@@ -18,6 +18,9 @@ extension LayoutEngine {
     }
   }
 
+  /// Removes a row from the solver, and forgets which item it belongs to.
+  ///
+  /// A row that the solver does not contain is a defect of Gimbal.
   nonisolated func removeRow(_ row: ConstraintID) {
     sources[row.index] = .none
     do throws(SolverError) {

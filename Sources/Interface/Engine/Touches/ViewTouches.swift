@@ -79,6 +79,8 @@ extension UIView {
     return found
   }
 
+  /// Sets `gestureRecognizers`; removed and added recognizers receive the same calls as when
+  /// removed or added one by one.
   func replaceRecognizers(by new: [UIGestureRecognizer]) {
     let old = attachedRecognizers
     for recognizer in old where !new.contains(where: { $0 === recognizer }) {

@@ -4,6 +4,9 @@ import GimbalTraces
 import GimbalTraits
 
 /// The traits of screen, scene and window, now and for another orientation or size.
+///
+/// Rotation and resizing read the traits here before they change anything. Reading changes only the
+/// machine's cache of traits.
 @MainActor
 package struct TraitPrediction {
   let machine: Machine

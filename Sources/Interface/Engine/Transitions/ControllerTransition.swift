@@ -184,6 +184,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   @discardableResult
   package func letGo(cancelled: Bool) -> Bool { letGo(cancelled: cancelled, Rest()) }
 
+  /// Ends the interactive part of a transition; the rest runs on the clock.
+  ///
+  /// Called when the gesture or the app ends the interaction; returns false if no interaction is running.
   @discardableResult
   func letGo(cancelled: Bool, _ rest: Rest) -> Bool {
     guard state == .running, coordinator.isInteractive else { return false }

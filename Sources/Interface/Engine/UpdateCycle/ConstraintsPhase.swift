@@ -133,6 +133,9 @@ extension UIView {
     }
   }
 
+  /// Sends `updateConstraints()`, and tracks the traits and models that it reads.
+  ///
+  /// Called in the constraints phase, and by the default `updateViewConstraints()`.
   func sendUpdateConstraints() {
     traitState?.reads.begin(.updateConstraints)
     send(.updateConstraints) {
@@ -142,6 +145,11 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// Sends `updateViewConstraints()`, and tracks the traits and models that it reads.
+  ///
+  /// Called in the constraints phase, and at the first appearance.
+  ///
+  /// See: D-2.
   func sendUpdateViewConstraints(_ node: ViewNode) {
     traitState?.reads.begin(.updateViewConstraints)
     send(.updateViewConstraints) {

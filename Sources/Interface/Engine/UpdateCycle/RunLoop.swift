@@ -105,6 +105,9 @@ package struct UpdateCycle {
     return true
   }
 
+  /// Records the event `layoutLoop` for an app that is not idle after the limit of turns.
+  ///
+  /// Called by the loops that run turns, which then stop.
   func reportRestlessness(_ cycles: Int) {
     machine.application.recordEvent(
       .layoutLoop,

@@ -28,6 +28,9 @@ enum TintTable {
     view.hasTintEntry ? entries.withLock { $0[ObjectIdentifier(view)] } : nil
   }
 
+  /// Stores the tint of a view, or removes the entry if the tint is the default.
+  ///
+  /// Called by `UIView+Tint`, which sends the callbacks.
   @MainActor
   static func set(_ state: TintState, of view: UIView) {
     let isNothing = state.color == nil && state.mode == .automatic && state.dimmings == 0

@@ -96,6 +96,8 @@ extension UIView {
     self === view || !children.isEmpty && node.isSelfOrAncestor(of: view.node)
   }
 
+  /// Inserts a view below a sibling (`offset` 0) or above it (1); without that sibling, in front of
+  /// all.
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard sibling !== view, let index = children.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: children.count)

@@ -30,6 +30,9 @@ extension UIView {
     storedLayer?.subviewsDidMove(to: { children.map(\.layer) })
   }
 
+  /// Inserts a view without a superview into `children`, and its node into the links of nodes.
+  ///
+  /// Called by `insert`, and for the system's own parts; sends no callback.
   func link(_ view: UIView, at index: Int) {
     let child = view.node
     assert(child.pointee.parent == nil, "a view is linked before it has left its superview")

@@ -57,6 +57,7 @@ extension UIView {
     set { tintColor = newValue }
   }
 
+  /// Sets `tintColor`, and sends `tintColorDidChange()` to the views that now have another one.
   func setTint(_ color: UIColor?) {
     let old = nearestTint
     var state = TintTable.state(of: self) ?? TintState()
@@ -65,6 +66,8 @@ extension UIView {
     if nearestTint != old { sendTintChange { $0.color != nil } }
   }
 
+  /// Sets `tintAdjustmentMode`, and sends `tintColorDidChange()` to the views that now have another
+  /// mode.
   func setTintMode(_ mode: TintAdjustmentMode) {
     let old = effectiveTintMode
     var state = TintTable.state(of: self) ?? TintState()

@@ -8,6 +8,7 @@ extension UIView {
     return autoLayout.everyGuide
   }
 
+  /// Adds a guide to this view, and removes it from its old one.
   final func add(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.remove(guide)
@@ -15,6 +16,9 @@ extension UIView {
     layoutState.guides.append(guide)
   }
 
+  /// Removes a guide of the app from this view, and deactivates its constraints.
+  ///
+  /// System guides cannot be removed.
   final func remove(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guide.kind == nil else { return }
     for constraint in guide.references.all { constraint.deactivate() }
