@@ -182,6 +182,8 @@ struct ModuleKnowledge {
   }
 
   /// Returns the protocol that declares an optional member; nil if several of the module do.
+  ///
+  /// Called for `delegate?.didSave(self)` on an object of any class, which is cast to the protocol.
   func optionalOwner(of signature: String) -> String? {
     let owners = optionalOwners[signature] ?? []
     return owners.count == 1 ? owners.first : nil

@@ -29,6 +29,9 @@ package final class GestureArbiter: TouchDelivery {
 
   init(machine: Machine) { self.machine = machine }
 
+  /// Delivers an event of touches to the recognizers, then to the views.
+  ///
+  /// Called by `UIWindow.sendEvent(_:)` for each event.
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     forwarding.begin(event)
     let touches = event.touches(in: window)
@@ -113,6 +116,9 @@ package final class GestureArbiter: TouchDelivery {
     }
   }
 
+  /// Records a new state of a recognizer, and decides at once unless an event is being delivered.
+  ///
+  /// Called by the setter of `state`.
   package func stateDidChange(
     _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State
   ) {
@@ -138,6 +144,7 @@ package final class GestureArbiter: TouchDelivery {
     }
   }
 
+  /// Forgets all touches and recognizers; called when the app ends, and sends no callback.
   package func forgetAll() {
     for recognizer in active { recognizer.gesture.forget() }
     active = []

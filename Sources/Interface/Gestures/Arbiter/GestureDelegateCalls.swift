@@ -18,6 +18,9 @@ extension UIGestureRecognizer {
       .sendOptional(name, to: delegate, arguments()) { call(delegate) } ?? answer
   }
 
+  /// Returns `gestureRecognizerShouldBegin(_:)`; true without a delegate.
+  ///
+  /// Called before a recognizer leaves the state `possible`.
   func queryDelegateToBegin() -> Bool {
     query(
       .gestureShouldBegin,
@@ -29,6 +32,9 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Returns whether the delegate lets the recognizer receive a touch; true without a delegate.
+  ///
+  /// Called when the touch begins.
   func queryDelegateToReceive(_ touch: UITouch) -> Bool {
     query(
       .gestureShouldReceive,
@@ -40,6 +46,9 @@ extension UIGestureRecognizer {
     ) { $0.gestureRecognizer(self, shouldReceive: touch) }
   }
 
+  /// Returns whether the delegate allows this recognizer and another to recognize at the same time.
+  ///
+  /// Called when one of two would prevent the other; false without a delegate.
   func queryDelegateForBoth(_ other: UIGestureRecognizer) -> Bool {
     query(
       .gestureShouldRecognizeSimultaneously, pair("shouldRecognizeSimultaneouslyWith", other),
@@ -47,6 +56,8 @@ extension UIGestureRecognizer {
     ) { $0.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) }
   }
 
+  /// Returns whether the delegate makes this recognizer wait for the failure of another; false
+  /// without a delegate.
   func queryDelegateToRequireFailure(of other: UIGestureRecognizer) -> Bool {
     query(.gestureShouldRequireFailure, pair("shouldRequireFailureOf", other), or: false) {
       $0.gestureRecognizer(self, shouldRequireFailureOf: other)

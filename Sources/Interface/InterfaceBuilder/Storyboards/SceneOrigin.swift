@@ -46,6 +46,9 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   func read(into view: UIView) {}
 
+  /// Sets a new controller's properties and items from the document.
+  ///
+  /// Called in its `init(coder:)`.
   func read(into controller: UIViewController) {
     if let split = controller as? UISplitViewController { split.style = columnStyle }
     items = ControllerReading.configure(
@@ -173,6 +176,8 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   // MARK: Segues
 
+  /// Performs the segue with an identifier, or raises an exception; called by
+  /// `performSegue(withIdentifier:sender:)`.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?
   ) {

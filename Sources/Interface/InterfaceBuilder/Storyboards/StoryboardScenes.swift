@@ -34,12 +34,19 @@ package final class StoryboardScenes: StoryboardSource {
   /// The ids of all controllers, in the document's order.
   package var controllers: [String] { document.scenes.compactMap { $0.controller?.id } }
 
+  /// Creates the initial controller; called by `instantiateInitialViewController(creator:)`.
+  ///
+  /// Returns nil if the document has none.
   package func initialController(
     of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     document.initialController.flatMap { make($0, of: storyboard, creator) }
   }
 
+  /// Creates the controller with an identifier; called by
+  /// `instantiateViewController(identifier:creator:)`.
+  ///
+  /// Returns nil if the document has none.
   package func controller(
     withIdentifier identifier: String, of storyboard: UIStoryboard,
     _ creator: ((NSCoder) -> UIViewController?)?

@@ -106,6 +106,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Returns a copy of the animation.
   package func copied() -> CAAnimation { copied(to: CAAnimation()) }
 
+  /// Copies the values of the base class to `copy`, and returns it.
+  ///
+  /// Called by the `copied()` of each class, because a layer stores a copy.
   final func copied<Copy: CAAnimation>(to copy: Copy) -> Copy {
     copy.timing = timing
     copy.driver = driver

@@ -249,6 +249,8 @@ extension CALayer {
     return action is NSNull ? nil : action
   }
 
+  /// Returns the action for a changed property: from the delegate, the layer's `actions`, its
+  /// class, or an implicit animation.
   final func foundAction(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action }
     if let action = actions?[event] { return action }

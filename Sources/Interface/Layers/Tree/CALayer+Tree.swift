@@ -51,6 +51,10 @@ extension CALayer {
 
   private final var height: Int { 1 + ((below ?? []).map(\.height).max() ?? 0) }
 
+  /// Inserts a sublayer at an index, or in front of all if it is nil; called by `addSublayer` and
+  /// its variants.
+  ///
+  /// The layer of a view is inserted as a subview.
   final func insert(_ layer: CALayer, at index: Int?) {
     guard layer !== self, !layer.isAncestor(of: self) else {
       return report(.cycle(layer.description))
@@ -121,6 +125,9 @@ extension CALayer {
     for layer in layers { insert(layer, at: nil) }
   }
 
+  /// Removes the layer from its superlayer; called by `removeFromSuperlayer()`.
+  ///
+  /// The layer of a view is removed together with the view.
   final func leave() {
     if let host { return host.hostRemove() }
     guard let parent else { return }
@@ -294,12 +301,16 @@ extension CGRect {
 
 /// Layout and display of layers without views.
 extension CALayer {
+  /// Sets the layout flag, and lists the layer for the end of the turn; a view's layer flags the
+  /// view instead.
   final func flagForLayout() {
     if let host { return host.hostNeedsLayout() }
     flags.insert(.layout)
     list()
   }
 
+  /// Sets the display flag, and lists the layer for the end of the turn; a view's layer flags the
+  /// view instead.
   final func flagForDisplay(_ rect: CGRect?) {
     if let host { return host.hostNeedsDisplay(rect) }
     flags.insert(.display)
@@ -326,6 +337,9 @@ extension CALayer {
     for layer in below ?? [] where layer.host == nil { layer.commit() }
   }
 
+  /// Lays out layers that need it, from the topmost such ancestor on.
+  ///
+  /// Called by `layoutIfNeeded()` and at the end of a turn.
   final func layOutIfFlagged() {
     if let host { host.hostLayoutIfNeeded() }
     var top = self
@@ -346,6 +360,9 @@ extension CALayer {
     for layer in below ?? [] where layer.host == nil { layer.layOutFlagged() }
   }
 
+  /// Calls `display()` if the layer needs display.
+  ///
+  /// Called by `displayIfNeeded()` and at the end of a turn.
   final func displayIfFlagged() {
     guard flags.contains(.display) else { return }
     flags.remove(.display)

@@ -108,6 +108,9 @@ extension CALayer {
 
   // MARK: Geometry
 
+  /// Sets `bounds`, with an implicit animation and a request for layout if the size changes.
+  ///
+  /// The layer of a view sets the view's bounds instead.
   final func setBounds(_ bounds: CGRect) {
     if let host { return host.host(bounds: bounds) }
     guard bounds.isFinite else { return report(.boundsNotFinite(bounds)) }

@@ -151,7 +151,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; overrides call super.
+  /// Updates the configurations before the layout after a change of state; overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     guard automaticallyUpdatesContentConfiguration, let shownConfiguration else { return }

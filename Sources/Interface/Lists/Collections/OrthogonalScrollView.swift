@@ -139,6 +139,9 @@ extension UICollectionView {
     }
   }
 
+  /// Stores the offset of a section that scrolls on its own, and requests layout.
+  ///
+  /// Called by the section's scroll view while it scrolls.
   final func section(_ section: Int, didScrollTo offset: CGFloat) {
     guard state.scrolled[section] ?? 0 != offset else { return }
     state.scrolled[section] = offset

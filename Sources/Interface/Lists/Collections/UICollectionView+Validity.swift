@@ -68,6 +68,9 @@ extension UICollectionView {
     if contentSize != size { contentSize = size }
   }
 
+  /// Requests a layout, and applies the offset and counts of an invalidation.
+  ///
+  /// Called by the layout object's `invalidateLayout(with:)`.
   final func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { state.counts = nil }
     if context.contentOffsetAdjustment != .zero {

@@ -81,12 +81,14 @@ open class UICollectionViewLayout: NSObject {
   /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the elements that intersect a rectangle of the content.
+  /// Returns the elements that intersect a rectangle of the content; called in each layout for the
+  /// visible part.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Returns the attributes of an item.
+  /// Returns the attributes of an item; called for single items, such as the target of a
+  /// scroll.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
@@ -117,26 +119,31 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutDidInvalidate(context)
   }
 
-  /// Returns whether new bounds of the collection view invalidate the layout.
+  /// Returns whether new bounds of the collection view invalidate the layout; called when it
+  /// scrolls or gets another size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the parts that are invalid for other bounds.
+  /// Returns the parts that are invalid for other bounds; called if
+  /// `shouldInvalidateLayout(forBoundsChange:)` returns true.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Returns whether the layout accepts the preferred size of a cell.
+  /// Returns whether the layout accepts the preferred size of a cell; called when a self-sizing cell
+  /// becomes visible.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns the parts that are invalid for the size that a cell prefers.
+  /// Returns the parts that are invalid for the size that a cell prefers; called if the layout
+  /// accepts that size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  /// Returns a new invalidation context of the layout's class.
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     ClassWithInit.make(type(of: self).invalidationContextClass)
       as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
@@ -171,7 +178,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling and changes
 
-  /// Returns the offset at which the content is to stop.
+  /// Returns the offset at which the content is to stop; called when the user lifts the touch.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

@@ -17,6 +17,10 @@ struct FlowAnswers {
     return view.query(flow, name, arguments(), once: question) { call(flow) }
   }
 
+  /// Returns the size of an item from the delegate; nil if the delegate does not implement the
+  /// method.
+  ///
+  /// An invalid size raises an exception and counts as zero.
   func itemSize(_ layout: UICollectionViewLayout, _ location: RowLocation) -> CGSize? {
     let path = location.path
     guard

@@ -145,6 +145,7 @@ struct FlowPlan {
     sections[section].start + sections[section].header + sections[section].before
   }
 
+  /// Returns the frame of an item in the content; nil for one that does not exist.
   func frame(of location: RowLocation) -> CGRect? {
     guard sections.indices.contains(location.section), location.row >= 0 else { return nil }
     let start = linesStart(location.section)

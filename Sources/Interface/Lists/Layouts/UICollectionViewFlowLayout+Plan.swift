@@ -145,6 +145,10 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Elements
 
+  /// Returns headers, footers and items that intersect a rectangle of the content.
+  ///
+  /// Called by `layoutAttributesForElements(in:)` in each layout; plans sections that have no plan
+  /// yet.
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let axis = plan.axis
     let part = rect.span(isVertical: axis.isVertical)

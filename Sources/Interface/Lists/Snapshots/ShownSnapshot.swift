@@ -4,6 +4,7 @@ import GimbalEngine
 /// A view that shows snapshots: a table or a collection view.
 @preconcurrency @MainActor
 protocol SnapshotList: UIView {
+  /// Discards all cells, and queries the data source again.
   func reloadData()
   /// Carries out changes that the data already contains.
   func change(afterDataChanged changes: ListChanges)

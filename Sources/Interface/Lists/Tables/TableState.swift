@@ -68,6 +68,9 @@ struct TableState {
     index(of: location).map { shown[$0].cell }
   }
 
+  /// Returns the index of a row among the shown ones, or nil.
+  ///
+  /// - Complexity: O(log n) in the number of shown rows.
   func index(of location: RowLocation) -> Int? {
     var low = 0
     var high = shown.count

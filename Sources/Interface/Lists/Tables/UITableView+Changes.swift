@@ -4,6 +4,9 @@ import GimbalTraces
 
 /// Changes of rows and sections.
 extension UITableView {
+  /// Begins a group of changes, which may be nested; called by `beginUpdates()`.
+  ///
+  /// Loads the rows first, so that their number before the changes is known.
   final func beginChanges() {
     guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     if defers({ $0.beginChanges() }) { return }
@@ -11,6 +14,9 @@ extension UITableView {
     state.changeDepth += 1
   }
 
+  /// Ends a group of changes; the outermost one carries them out.
+  ///
+  /// Called by `endUpdates()`.
   final func endChanges() {
     if defers({ $0.endChanges() }) { return }
     guard state.changeDepth > 0 else { return }
@@ -18,6 +24,9 @@ extension UITableView {
     if state.changeDepth == 0 { carryOut() }
   }
 
+  /// Carries out the changes of a block, and calls `completion` when their animation would end.
+  ///
+  /// Called by `performBatchUpdates(_:completion:)`.
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     beginChanges()

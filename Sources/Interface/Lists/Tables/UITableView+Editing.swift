@@ -4,6 +4,9 @@ import GimbalTraces
 
 /// Editing: which rows can be deleted, inserted and moved.
 extension UITableView {
+  /// Begins or ends editing, and updates the shown cells; called by `setEditing(_:animated:)`.
+  ///
+  /// Closes a swiped row, and queries the delegate for each shown row.
   final func edit(_ editing: Bool, animated: Bool) {
     rowSwipe.close()
     guard editing != state.isEditing else { return }

@@ -6,6 +6,10 @@ import GimbalTraits
 
 /// The numbers of sections and rows, and the heights that are known before a row is visible.
 extension UITableView {
+  /// Queries the data source for sections and rows, if the table has not done so since it was
+  /// reloaded.
+  ///
+  /// Called before anything that needs the rows.
   final func loadIfNeeded() {
     guard !state.isLoaded, !state.isLoading else { return }
     load()
@@ -180,6 +184,9 @@ struct RetainedHeights {
 
   func section(_ section: Int) -> TableSection? { sections[section] }
 
+  /// Sets the retained heights of a section's rows whose height is not known.
+  ///
+  /// Called when the heights are built again after a change.
   func give(to list: inout LengthList, section: Int) {
     // Inconsistent changes may lead to rows that do not exist.
     for (row, height) in heights[section] ?? [] where (0..<list.count).contains(row) {

@@ -5,6 +5,9 @@ import GimbalTraces
 
 /// Selection by code and by touches.
 extension UITableView {
+  /// Selects a row for the app, without delegate calls; nil deselects all.
+  ///
+  /// Loads the rows first; without multiple selection, other rows are deselected.
   final func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     guard let path else {
       for location in state.selected { setSelected(false, location, animated: animated) }

@@ -6,6 +6,9 @@ import GimbalTraits
 
 /// Steps on controllers: presentation, navigation, exchange of children.
 extension BuiltScene {
+  /// Performs an act of a step on a container, as app code would call it.
+  ///
+  /// Throws an error for a controller that the scene does not have.
   func perform(_ act: ControllerAct) throws(SceneError) {
     switch act {
     case .push(let reference, in: let target, let animated):

@@ -2,6 +2,8 @@ import GimbalEngine
 
 /// Steps that add and remove views, controllers and constraints.
 extension BuiltScene {
+  /// Performs the step `add`: adds a view, a child controller or a constraint while the scene is
+  /// shown.
   func add(_ addition: Addition) throws(SceneError) {
     switch addition.content {
     case .view(let view):
@@ -24,6 +26,9 @@ extension BuiltScene {
     }
   }
 
+  /// Performs the step `remove`; `calls` are the calls that remove a controller.
+  ///
+  /// A removed controller stays alive for later steps.
   func remove(_ target: Target, _ calls: Set<RemovalCall>) throws(SceneError) {
     switch target.kind {
     case .view: try existingView(target).removeFromSuperview()

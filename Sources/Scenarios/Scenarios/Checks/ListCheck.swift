@@ -5,6 +5,9 @@ import GimbalGeometry
 
 /// Conditions on scroll views and lists.
 extension ViewCheck {
+  /// Checks an expectation about a scroll view, table or collection view; nil if it holds.
+  ///
+  /// Called by `ViewCheck` for the expectations that need such a view.
   func checkScrolling(
     _ outcome: ViewExpectation, _ view: UIView, _ scope: LengthScope
   ) throws(SceneError) -> OutcomeFinding? {

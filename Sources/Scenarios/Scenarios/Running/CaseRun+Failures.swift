@@ -23,6 +23,9 @@ extension CaseRun {
     incidents.append(Incident(kind: .refusal, text: reason, step: number, position: step.position))
   }
 
+  /// Adds the new errors of the scene's rules and formulas to the failures.
+  ///
+  /// Called after each step that acts.
   mutating func reportIssues() {
     let issues = builtScene?.issues ?? []
     for issue in issues.dropFirst(reportedIssues) {

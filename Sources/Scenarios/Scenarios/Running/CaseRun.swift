@@ -135,6 +135,9 @@ struct CaseRun {
 
   // MARK: Steps
 
+  /// Performs or checks one step; called for each step of the scenario in order.
+  ///
+  /// Before a step that acts, it reports what the last steps left unchecked.
   mutating func take(_ step: Step) throws(SceneError) {
     if step.action.acts {
       present = nil

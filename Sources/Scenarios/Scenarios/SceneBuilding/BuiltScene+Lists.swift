@@ -41,6 +41,10 @@ extension BuiltScene {
 }
 
 extension BuiltScene: CellBuilding {
+  /// Creates the views of a cell; called by the scripted data source when a cell is dequeued for
+  /// the first time.
+  ///
+  /// Errors are stored as issues of the scene.
   func fill(_ scope: CellScope, _ contentView: UIView, with content: SceneView) {
     attempt(in: scope) { () throws(SceneError) in
       var lists: [ConstraintList] = []

@@ -12,6 +12,8 @@ struct EquationScope {
     try item(side.item, at: side.position)
   }
 
+  /// Returns the view or guide that one side of an equation names; throws an error if there is
+  /// none.
   func item(_ item: EquationItem, at position: SourcePosition) throws(SceneError) -> AnyObject {
     let base = try base(item.base, at: position)
     guard let guide = item.guide else { return base }

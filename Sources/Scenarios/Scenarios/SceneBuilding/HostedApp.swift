@@ -93,6 +93,7 @@ public struct HostedApp: Sendable {
 private enum HostedFolders {
   private static let known = Mutex<[String: AppProject]>([:])
 
+  /// Returns the project of an app's folder, read once per folder, target and locale.
   static func project(_ app: HostedApp, _ locale: String? = nil) throws -> AppProject {
     let key = [app.folder, app.target ?? "", locale ?? ""].joined(separator: "\n")
     if let found = known.withLock({ $0[key] }) { return found }

@@ -59,6 +59,8 @@ public struct SceneBuilder {
 /// Creation of the parts of a scene.
 extension BuiltScene {
 
+  /// Creates a controller of the scene with its children, sets its values and delegates, and names
+  /// it in the trace.
   func make(_ controller: SceneController) -> UIViewController {
     let made = makeController(controller)
     // The setters of a controller's properties throw no errors.

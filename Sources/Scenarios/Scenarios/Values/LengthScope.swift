@@ -18,6 +18,7 @@ struct LengthScope {
   let target: UIView?
   let superview: UIView?
 
+  /// Returns the current value of a formula, in points; throws an error for one that is no length.
   func value(_ formula: LengthExpression) throws(SceneError) -> CGFloat {
     let number = try value(formula.root, formula)
     guard number.isFinite, abs(number) <= 1e9 else {

@@ -6,6 +6,7 @@ import GimbalTraits
 
 /// The values of scenes as UIKit's values.
 extension UIView {
+  /// Calls the `setNeeds…` method of a step, as app code does.
   func flag(_ flag: SceneUpdateKind) {
     switch flag {
     case .layout: setNeedsLayout()
