@@ -191,6 +191,9 @@ final class ObjectLoader {
     for collection in collections { connect(collection, source) }
   }
 
+  /// Sets an `@IBOutlet` of an object of the document to the object that the connection names.
+  ///
+  /// Called when all objects of the document exist. The name also names the view in the trace.
   private func connectOutlet(
     _ name: String, _ connection: ConnectionDescription, _ source: AnyObject
   ) {

@@ -4,7 +4,10 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The numbers of sections and rows, and the heights that are known before a row is visible.
+/// The numbers of sections and rows, and the heights of unseen rows, which are known or estimated
+/// before a row is visible.
+///
+/// See: R-LIST-3.
 extension UITableView {
   /// Queries the data source for sections and rows, if the table has not done so since it was
   /// reloaded.
