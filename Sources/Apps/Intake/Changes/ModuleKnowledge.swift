@@ -1,4 +1,6 @@
 /// The declarations of a module that the rewrite of one of its files needs.
+///
+/// `ModuleIntake` makes it from the outlines of all sources; rewrites only read it.
 struct ModuleKnowledge {
   /// A class that the module declares.
   struct Class {

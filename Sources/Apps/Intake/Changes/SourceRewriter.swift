@@ -1,4 +1,6 @@
 /// The rewrite of one source: its text, the knowledge of its module, and the changes so far.
+///
+/// `ModuleIntake` creates one for each source, and writes the copy from its edits.
 struct SourceRewriter {
   let path: String
   let source: SourceText

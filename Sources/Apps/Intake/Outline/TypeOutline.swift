@@ -49,6 +49,9 @@ struct MemberOutline {
 }
 
 /// The declarations of a file, found by keywords and brackets without a parser.
+///
+/// `ModuleIntake` makes it for each source before any source is rewritten, because rewrites need
+/// the declarations of all files.
 struct Outline {
   private(set) var types: [TypeOutline] = []
   /// The first class of each name.

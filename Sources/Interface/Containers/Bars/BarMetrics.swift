@@ -6,6 +6,8 @@ import GimbalTraits
 
 /// Metrics of the contents of bars, in points.
 ///
+/// The plans of bars create it from a bar; the design depends on the system.
+///
 /// See: R-BAR-12, R-BAR-13.
 struct BarMetrics {
   /// The designs of bars.

@@ -9,6 +9,9 @@ import GimbalText
 ///
 /// Lengths are in points. The frame is in the bar's coordinates; frames of contents are in the
 /// part's coordinates.
+///
+/// The plans of bars create parts from the items. `BarPartSet` creates, updates and removes the
+/// views of changed parts.
 struct BarPart: Equatable {
   enum Role: Hashable {
     case title

@@ -3,6 +3,9 @@ public import GimbalEngine
 import GimbalTraits
 
 /// The implementation of presentations that lower layers call.
+///
+/// `UIViewController` in the module Engine calls it; each method forwards to an extension of this
+/// folder.
 final class PresentationWorker: PresentationWork {
   func present(
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,

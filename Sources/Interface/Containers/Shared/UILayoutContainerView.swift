@@ -3,6 +3,8 @@ package import GimbalEngine
 import GimbalTraits
 
 /// A system container, which positions its bars and its children's views.
+///
+/// `UILayoutContainerView` calls it in its layout.
 @preconcurrency @MainActor
 protocol LayingOutContainer: UIViewController {
   /// The running change of children.

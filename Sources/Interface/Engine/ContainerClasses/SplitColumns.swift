@@ -1,6 +1,8 @@
 package import Foundation
 
 /// The controllers in the columns of a split view controller.
+///
+/// The class in the module Engine stores it, and the extensions in the module Containers change it.
 @MainActor
 package struct SplitColumns {
   /// The children by the raw value of their column.

@@ -2,6 +2,8 @@ import Foundation
 import GimbalGeometry
 
 /// The forms of names in UIKit's messages.
+///
+/// The messages of `AppException` use it.
 @MainActor
 package enum ExceptionText {
   static func point(_ point: CGPoint) -> String { "[\(number(point.x)) \(number(point.y))]" }

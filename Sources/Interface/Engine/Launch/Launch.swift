@@ -3,6 +3,9 @@ import GimbalTraces
 import GimbalTraits
 
 /// The launch of an app.
+///
+/// `Simulator.launch`, `UIApplicationMain` and the end of an app create it. It creates or removes
+/// the windows, and sends the callbacks of the delegates.
 @MainActor
 package struct Launch {
   let machine: Machine

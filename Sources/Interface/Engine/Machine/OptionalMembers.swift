@@ -78,6 +78,9 @@ package struct OptionalMembers {
 }
 
 /// Calls of optional members, and whether the object's class implements them.
+///
+/// The engine calls the optional members of delegates and data sources through it. A default
+/// implementation calls `callDefault`, which sets a flag that only the current call reads.
 @MainActor
 package struct OptionalCalls {
   let machine: Machine

@@ -96,6 +96,9 @@ extension SceneObject {
 }
 
 /// A receiver with a reserved name, such as `coordinator`, and the name of a framework class.
+///
+/// It represents an object that the framework creates, so that its calls have a receiver in the
+/// trace.
 @MainActor
 package final class NamedReceiver: Recorded {
   /// Unowned, because only the machine retains the receiver.

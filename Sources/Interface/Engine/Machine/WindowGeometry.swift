@@ -3,6 +3,8 @@ package import GimbalGeometry
 import GimbalTraits
 
 /// The frames of the app's windows on the screen.
+///
+/// Reads the device's display, posture and panes, and changes nothing.
 @MainActor
 package struct WindowGeometry {
   let machine: Machine

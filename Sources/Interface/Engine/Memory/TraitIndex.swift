@@ -1,4 +1,6 @@
 /// The index of a trait collection in a machine's `TraitTable`.
+///
+/// A node stores this index, because comparing and copying it costs less than a collection.
 package struct TraitIndex: Hashable {
   var rawValue: Int32
 

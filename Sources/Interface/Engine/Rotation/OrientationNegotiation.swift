@@ -21,6 +21,9 @@ package enum PresentationRotation: Equatable {
 
 /// Decides whether the interface rotates with the device, by device, app and controllers.
 ///
+/// Rotations, folds and presentations create it before they change anything. It calls the app's
+/// overrides.
+///
 /// See: R-ORI-4, R-ORI-5.
 @MainActor
 package struct OrientationNegotiation {

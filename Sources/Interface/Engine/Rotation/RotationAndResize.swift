@@ -6,6 +6,10 @@ import GimbalTraits
 /// Rotation of the device and resizing of the window from iOS 8 on: one transition with four
 /// phases.
 ///
+/// The simulator's rotations and resizes, folds and presentations create it. It changes the
+/// interface orientation, the windows' frames and the traits, and sends the callbacks of the
+/// transition.
+///
 /// See: R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
 @MainActor
 package struct RotationAndResize {

@@ -19,6 +19,9 @@ extension Machine {
 
 /// Queries the deciding controllers for the system bars and the orientation lock, and updates what
 /// depends on them.
+///
+/// Created when a controller appears, is presented or dismissed, or calls a `setNeeds…` method. It
+/// changes the status bar, and with it the safe area.
 @MainActor
 package struct SystemBarReview {
   let machine: Machine

@@ -4,6 +4,9 @@ import GimbalTraces
 package import GimbalTraits
 
 /// Propagation of traits from parents to children, with their callbacks.
+///
+/// Rotations, resizes, changes of settings and the layout phase create it. It changes the traits of
+/// nodes, and sends the callbacks of trait changes.
 @MainActor
 struct TraitPropagation {
   let machine: Machine

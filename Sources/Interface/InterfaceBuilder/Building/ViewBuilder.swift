@@ -3,6 +3,8 @@ package import GimbalEngine
 package import GimbalInterfaceDocuments
 
 /// Makes views from their descriptions: one tree at a time, then its constraints.
+///
+/// `ObjectLoader` uses it for an app's objects, and `CanvasLayout` for the views of a canvas.
 @MainActor
 package final class ViewBuilder {
   /// The purpose of the views: for an app, or for a canvas.

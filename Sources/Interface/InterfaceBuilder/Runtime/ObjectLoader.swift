@@ -28,6 +28,9 @@ final class LoadingContext {
 }
 
 /// Makes and connects the objects of one part of a document: a controller's view, or a nib file.
+///
+/// Created when a controller's view is loaded or a nib is instantiated. It sets outlets, adds
+/// actions, and calls `awakeFromNib()` at the end.
 @MainActor
 final class ObjectLoader {
   let document: InterfaceDocument

@@ -7,6 +7,9 @@ import GimbalTraces
 import GimbalTraits
 
 /// The scene from which a controller was made: its view, its segues, its variations.
+///
+/// `StoryboardScenes` creates it with the controller, which retains it. It loads the view later,
+/// and performs the segues.
 @MainActor
 final class SceneOrigin: DocumentOrigin, DocumentReader {
   private let scene: SceneDescription

@@ -83,6 +83,8 @@ package struct HostedGeometry {
 }
 
 /// The interface of a device that layers use.
+///
+/// The machine conforms to it in the module Engine, so that layers do not depend on devices.
 @preconcurrency @MainActor
 package protocol LayerSurroundings: AnyObject {
   /// Seconds on the device's clock.

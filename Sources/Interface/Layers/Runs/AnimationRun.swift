@@ -22,6 +22,9 @@ final class LayerLink {
 }
 
 /// A running animation until its end.
+///
+/// Created when an animation is added to a layer. It reads the clock, sends the delegate's
+/// callbacks, and does not change the layer's model values.
 @MainActor
 package final class AnimationRun {
   /// The layer, or nil after its deallocation.

@@ -104,6 +104,9 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 /// An open transaction, or a closed one whose animations run.
+///
+/// `CATransaction.begin()` opens one, and the first belongs to the turn of the run loop. It calls
+/// the completion when its last animation has ended.
 @MainActor
 final class TransactionGroup {
   var duration = 0.25

@@ -2,6 +2,8 @@ import Foundation
 import GimbalMotion
 
 /// The pending work in the layers of one device: transactions, running animations, layers to lay out.
+///
+/// Layers enqueue work here when they change. The update cycle carries it out at the end of a turn.
 @MainActor
 package final class LayerWork {
   /// The nested transactions; the first is the implicit one of the run-loop turn.

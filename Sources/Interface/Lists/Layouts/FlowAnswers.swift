@@ -4,6 +4,8 @@ import GimbalGeometry
 import GimbalTraces
 
 /// The values that a collection view's delegate returns to its flow layout.
+///
+/// The flow layout calls it while it makes its plan; each call is recorded in the trace.
 @MainActor
 struct FlowAnswers {
   let view: UICollectionView

@@ -134,6 +134,8 @@ struct FlowLine {
 }
 
 /// The positions of all elements of a flow.
+///
+/// The flow layout makes it on the first query after an invalidation.
 struct FlowPlan {
   var axis = FlowAxis(.vertical)
   var sections: [FlowSection] = []

@@ -28,6 +28,9 @@ struct TableSection {
 
 /// The positions of a table's rows, headers and footers, in points from the top of its content.
 ///
+/// The table replaces it when it loads its rows or carries out changes, and updates single heights
+/// when rows become visible.
+///
 /// Rule: R-LIST-2.
 struct TableGeometry {
   private(set) var sections: [TableSection]

@@ -9,6 +9,9 @@ struct ShownRow {
 }
 
 /// The state of a table.
+///
+/// Only the extensions of `UITableView` change it. The geometry and the shown rows are valid after
+/// `loadIfNeeded()`.
 @MainActor
 struct TableState {
   var geometry = TableGeometry()

@@ -4,6 +4,8 @@ import GimbalDocuments
 import GimbalTraces
 
 /// The explanation of a condition that does not hold.
+///
+/// The checks return it; `CaseRun` adds it to the failures with the step and its source location.
 struct OutcomeFinding {
   var message: String
   var artifacts = ""

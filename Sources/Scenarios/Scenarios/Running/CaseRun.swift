@@ -5,6 +5,9 @@ import GimbalSnapshots
 import GimbalTraces
 
 /// A case while it runs.
+///
+/// `ScenarioRunner` creates one for each case. It owns the simulator and the scene, plays the steps
+/// in order, and collects the failures.
 @MainActor
 struct CaseRun {
   let scenarioCase: ScenarioCase

@@ -10,6 +10,8 @@ import GimbalTraits
 /// A scene that is shown: the objects by their names, and the execution of its rules.
 ///
 /// It retains only controllers that a step removed from their parent, or never added to one.
+///
+/// Created at the step `launch`; later steps change the views of the app through it.
 @MainActor
 final class BuiltScene: NamedViews {
   /// A weak reference to an object with a name.

@@ -11,6 +11,9 @@ protocol NamedViews: AnyObject {
 }
 
 /// The current values that formulas refer to.
+///
+/// Created for each formula when a step, a rule or an expectation needs its value; it changes
+/// nothing.
 @MainActor
 struct LengthScope {
   let builtScene: any NamedViews

@@ -1,6 +1,8 @@
 import GimbalDevices
 
 /// The arguments of a command line, parsed into options and operands and checked against the verb.
+///
+/// `GimbalProgram` creates it before it runs a verb; an error ends the command with exit status 2.
 struct Arguments: Sendable {
   /// The arguments that belong to no option, in the order of the command line.
   private(set) var operands: [String] = []

@@ -3,6 +3,8 @@ import GimbalReports
 import GimbalScenarios
 
 /// The environment in which a verb runs.
+///
+/// `GimbalProgram` creates one for each command.
 @MainActor
 struct Session {
   /// The name under which the program was called.

@@ -7,6 +7,9 @@ import GimbalScenarios
 import GimbalSnapshots
 
 /// The scene of a comparison, as an argument names it.
+///
+/// Verbs that lay out a scene create it from their operand: a file, an app's folder or a registered
+/// name.
 @MainActor
 struct SceneChoice {
   /// The prefix of arguments that name a registered controller.
