@@ -18,6 +18,7 @@ extension FontFile {
     let scripts = FontScript.scripts(of: text)
     var slots: [GlyphSlot] = []
     var script = FontScript.latin
+    /// Shapes the glyphs of the run, which have one script, and begins the next run.
     func endRun() {
       guard !slots.isEmpty else { return }
       if script == .other { shaped.hasOtherScripts = true }

@@ -154,6 +154,7 @@ extension ValueSchema {
     }
   }
 
+  /// Reads each element of a list with this schema.
   @inlinable
   func elements(_ values: [DocumentValue]) throws(DocumentError) -> [Value] {
     var result: [Value] = []

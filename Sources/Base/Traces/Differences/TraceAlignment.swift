@@ -113,6 +113,7 @@ struct TraceAlignment {
 
   /// Returns the events that occur once in either part, in the order of the first.
   private func commonOnce(_ part: Part) -> [(a: Int, b: Int)] {
+    /// Returns the positions of the names that occur once.
     func once(_ keys: [Key], _ range: Range<Int>) -> [Int: Int] {
       var positions: [Int: Int] = [:]
       for location in range {

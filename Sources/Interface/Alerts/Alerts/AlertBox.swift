@@ -161,6 +161,7 @@ final class AlertBox: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(fitting: size.width) }
 
+  /// Positions title, message, fields and buttons from top to bottom.
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, metrics) = (bounds.width, metrics)

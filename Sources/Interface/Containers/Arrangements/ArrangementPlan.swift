@@ -107,6 +107,7 @@ struct ArrangementPlan {
     {
       axis == .horizontal ? properties.width : properties.height
     }
+    /// Returns a dimension in points; nil if the arrangement leaves it open.
     func points(_ dimension: UISplitArrangement.Dimension, _ placement: Placement) -> CGFloat? {
       switch dimension {
       case .automatic: nil
@@ -115,6 +116,7 @@ struct ArrangementPlan {
       case .absolute(let points): points
       }
     }
+    /// Limits a length to a view's range and to the container.
     func limited(
       _ expected: CGFloat, _ range: UISplitArrangement.DimensionRange, _ placement: Placement
     ) -> CGFloat {

@@ -545,7 +545,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     viewHit(at: point, with: event)
   }
 
-  /// Returns true if a point in the view's coordinates is inside its bounds.
+  /// Returns true if a point in the view's coordinates is in its bounds; called by hit testing.
   ///
   /// See: L-HIT-2.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
@@ -586,7 +586,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     detach(gestureRecognizer)
   }
 
-  /// Returns true if a recognizer may recognize a gesture of touches that began in the view.
+  /// Returns true if a recognizer may begin; called before one of the view or a superview begins.
   ///
   /// See: R-GEST-2.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

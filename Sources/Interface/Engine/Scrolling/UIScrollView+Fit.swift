@@ -41,6 +41,7 @@ extension UIScrollView {
   final func offset(showing rect: CGRect) -> CGPoint {
     guard !rect.isEmpty, !rect.isInfinite, rect.numbers.isFinite else { return contentOffset }
     let (inset, size, now) = (adjustedContentInset, bounds.size, contentOffset)
+    /// Returns the offset nearest to `now` that shows the range `first` to `last` of one axis.
     func nearest(
       _ now: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ first: CGFloat,
       _ last: CGFloat

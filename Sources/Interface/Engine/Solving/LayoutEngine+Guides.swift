@@ -253,6 +253,7 @@ private struct RectangleEquations {
   /// The origin of the view's bounds.
   let origin: CGPoint
 
+  /// Returns the equation that sets the guide's left edge; the others set the other edges.
   func left(_ inset: CGFloat) -> LinearConstraint {
     LinearConstraint([Term(guide.x)], .equal, Double(inset + origin.x))
   }

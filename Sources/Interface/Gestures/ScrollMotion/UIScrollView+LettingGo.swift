@@ -91,6 +91,7 @@ extension UIScrollView {
   private func position(ofRestAt speed: CGPoint, from first: CGPoint) -> CGPoint {
     let (offset, size) = (contentOffset, bounds.size)
     let rate = Double(decelerationRate.rawValue)
+    /// Returns the offset at rest on one axis, or the offset of the next page.
     func free(_ position: CGFloat, _ speed: CGFloat, _ first: CGFloat, _ length: CGFloat) -> CGFloat
     {
       guard isPagingEnabled, length > 0 else {

@@ -156,6 +156,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     let (range, size, stretches) = (
       scrollView.offsetRange, scrollView.bounds.size, scrollView.stretches
     )
+    /// Returns the offset on one axis for the free offset: limited, or stretched beyond an end.
     func position(
       _ free: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat, _ bounces: Bool,
       _ first: CGFloat

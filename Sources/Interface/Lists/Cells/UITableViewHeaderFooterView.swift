@@ -134,7 +134,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Updates the configuration for a state; overrides call super.
+  /// Updates the configuration before the layout after a change of state; overrides call super.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

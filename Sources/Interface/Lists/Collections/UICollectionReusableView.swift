@@ -48,7 +48,7 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes that the view prefers.
+  /// Returns the attributes that the view prefers; called when it becomes visible.
   ///
   /// On self-sizing axes, the size is the fitting size of the view's constraints.
   ///
@@ -243,7 +243,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; overrides call super.
+  /// Updates the configurations before the layout after a change of state; overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     guard automaticallyUpdatesContentConfiguration, let shownConfiguration else { return }

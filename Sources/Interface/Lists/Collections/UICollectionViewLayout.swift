@@ -129,8 +129,8 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Returns whether the layout accepts the preferred size of a cell; called when a self-sizing cell
-  /// becomes visible.
+  /// Returns whether the layout accepts the preferred size of a cell; called when a self-sizing
+  /// cell becomes visible.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -214,12 +214,14 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the initial attributes of a supplementary view of a new section.
+  /// Returns the initial attributes of a supplementary view of a new section; called during
+  /// changes.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the final attributes of a supplementary view of a deleted section.
+  /// Returns the final attributes of a supplementary view of a deleted section; called during
+  /// changes.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -113,6 +113,7 @@ extension Solver {
     of candidates: [Int32], _ isSatisfiable: ([Int32], inout Int) -> Bool
   ) -> [Int32] {
     let limit = searchLimit
+    /// Returns the members of `list` that are necessary, if all of `background` remains.
     func search(
       _ background: [Int32], _ isChanged: Bool, _ list: ArraySlice<Int32>, _ effort: inout Int
     ) -> [Int32] {

@@ -15,6 +15,7 @@ struct Trial {
     without free: Variable? = nil
   ) {
     var variables: [Variable: Variable] = [:]
+    /// Returns a constraint with the trial's variables; adds those that it does not have.
     func copy(_ constraint: LinearConstraint, in trial: inout Trial) -> LinearConstraint {
       var copy = constraint
       for index in copy.terms.indices {

@@ -119,6 +119,7 @@ final class LineBreaker {
     var lineEnd = lineStart
     // The first word of a piece without break opportunities, and the width of the hyphen before it.
     var piece = (word: 0, hyphen: 0.0)
+    /// Ends the current line, passes it to `handleLine`, and begins the next one.
     func endLine(nextAt start: TextCursor.Position, hyphen: Double = 0) {
       lines.width = max(lines.width, lineEnd.x - lineStart.x + hyphen)
       handleLine?(lineStart.index..<lineEnd.index, hyphen)

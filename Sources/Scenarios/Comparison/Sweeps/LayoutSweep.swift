@@ -145,6 +145,7 @@ extension LayoutSweep {
     var runs: [(first: SweepSample, last: CGFloat)] = []
     var isCut = false
     // The values are whole steps, so that a middle is one too.
+    /// Adds the runs between two samples; bisects until neighbours are alike or a step apart.
     func extend(from one: SweepSample, to other: SweepSample) throws {
       guard runs.count < limit else {
         isCut = true

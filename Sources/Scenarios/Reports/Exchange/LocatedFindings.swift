@@ -40,6 +40,7 @@ struct LocatedFindings {
     }
     var found: [LocatedFindings] = []
     var locations: [Key: Int] = [:]
+    /// Adds a failure or a warning, or its case to an equal one.
     func add(
       _ rule: String, _ file: String, _ position: SourcePosition, _ message: String, _ id: CaseID?,
       isFailure: Bool

@@ -327,6 +327,7 @@ struct SceneNames {
     for child in root.allSubviews { try check(child) }
   }
 
+  /// Checks the names in the layout rules of a view and its subviews.
   func checkRules(of view: SceneView, file: String) throws(DocumentError) {
     try check(view.values.formulas, file: file)
     try checkSpacings(of: view.values, file: file)

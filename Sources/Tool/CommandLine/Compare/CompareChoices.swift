@@ -86,6 +86,7 @@ enum CompareChoices {
       return size
     }
     var all = [LayoutVariation()]
+    /// Replaces each variation by one for each value; without values, changes nothing.
     func combine<Value>(_ values: [Value]?, _ choose: (inout LayoutVariation, Value) -> Void) {
       guard let values else { return }
       all = all.flatMap { one in

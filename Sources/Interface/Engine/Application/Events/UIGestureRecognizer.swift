@@ -185,16 +185,18 @@ open class UIGestureRecognizer: NSObject, Recorded {
     UIGestureRecognizer.ruleChanges += 1
   }
 
-  /// Returns true if this recognizer prevents another from recognizing, once it recognizes.
+  /// Returns true if this recognizer prevents another from recognizing; called when it recognizes.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns true if another recognizer prevents this one from recognizing, once it recognizes.
+  /// Returns true if another recognizer may prevent this one; called when the other recognizes.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns true if this recognizer must wait until `otherGestureRecognizer` has failed.
+  /// Returns true if this recognizer must wait until the other has failed; called when both have
+  /// received the same touch.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns true if `otherGestureRecognizer` must wait until this recognizer has failed.
+  /// Returns true if the other recognizer must wait until this one has failed; called when both
+  /// have received the same touch.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For subclasses
@@ -206,7 +208,7 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// Excludes a touch from the gesture; the view receives the touch regardless of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { gesture.leaveOut(touch) }
 
-  /// Returns true if the recognizer receives the touches of an event.
+  /// Returns true if the recognizer receives the touches of an event; called when a touch begins.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Called when touches begin, before the view receives them.
