@@ -234,6 +234,8 @@ package final class LayoutEngine: LayoutVariableOwner {
     for constraint in retained where pending.last !== constraint { pending.append(constraint) }
   }
 
+  /// Flags parts of an item that the next solve has to read again; called when its frame, guide or
+  /// content changes.
   func setStale(_ index: Int32, _ what: Staleness) {
     let itemIndex = Int(index)
     if entries[itemIndex].stale.isEmpty { staleItems.append(index) }

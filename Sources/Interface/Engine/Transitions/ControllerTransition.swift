@@ -186,7 +186,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
   /// Ends the interactive part of a transition; the rest runs on the clock.
   ///
-  /// Called when the gesture or the app ends the interaction; returns false if no interaction is running.
+  /// Called when the gesture or the app ends the interaction; returns false if none is running.
   @discardableResult
   func letGo(cancelled: Bool, _ rest: Rest) -> Bool {
     guard state == .running, coordinator.isInteractive else { return false }

@@ -120,6 +120,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 
   /// Applies the animation to a layer's values, at a time of the parent.
+  ///
+  /// Called when presentation values are read, in the order in which the animations were added.
   func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {}
 
   /// Returns the progress after the timing function, for a fraction of a run from 0 to 1.
@@ -178,6 +180,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   package override func copied() -> CAAnimation { copyProperty(to: CAPropertyAnimation()) }
 
+  /// Sets the animated property in `values`: over the present value if the animation is additive.
   final override func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {
     guard let shown = shown(at: time) else { return }
     if let track { return track.apply(to: &values, at: shown.progress) }
@@ -246,6 +249,7 @@ open class CAAnimationGroup: CAAnimation {
     return copied(to: copy)
   }
 
+  /// Applies the animations of the group, at the group's progress.
   override final func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {
     guard let shown = shown(at: time) else { return }
     for animation in animations ?? [] {

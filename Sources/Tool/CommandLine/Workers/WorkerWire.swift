@@ -78,7 +78,9 @@ struct JobReader {
 struct AnswerWriter {
   private var assumptions: [String: Int] = [:]
 
-  /// Appends the lines that answer a job.
+  /// Appends the lines that answer a job: JSON, or a line with `.` and numbers for a passed case.
+  ///
+  /// A line with `=` precedes it for each assumption that is new; later answers name its number.
   mutating func add(_ result: CaseResult, caseIndex: Int, to lines: inout ByteBuffer) {
     guard result.passed, result.pending == nil, result.warnings.isEmpty else {
       lines.append(text: CaseRecord.line(result, caseIndex: caseIndex))
