@@ -53,11 +53,13 @@ final class AnimatorTimeline {
     isRunning = true
   }
 
+  /// Stops at the present fraction.
   func pause() {
     stood = fraction
     isRunning = false
   }
 
+  /// Moves to a fraction without running; called when the app or a gesture sets the fraction.
   func move(to fraction: Double, isLinear: Bool) {
     stood = fraction
     self.isLinear = isLinear

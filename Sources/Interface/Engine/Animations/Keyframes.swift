@@ -106,6 +106,7 @@ final class KeyframeRecord {
 
   private var tracks: [Track] = []
 
+  /// Records a change inside a keyframe, as fractions of the whole animation.
   func record(_ change: AnimationBlock.CapturedChange, from start: Double, to end: Double) {
     let index =
       tracks.firstIndex { $0.layer === change.layer && $0.path == change.path } ?? tracks.count

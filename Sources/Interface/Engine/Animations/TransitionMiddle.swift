@@ -68,15 +68,18 @@ final class TransitionMiddle: TransitionMotion {
     animate()
   }
 
+  /// Moves the animation to a fraction; called while a gesture controls the transition.
   func follow(_ share: CGFloat) { timeline.move(to: Double(share), isLinear: true) }
 
   func pause() { timeline.pause() }
 
+  /// Runs the rest of the animation, forward or back to the start; called when the gesture ends.
   func run(cancelled: Bool, in seconds: Double, along pace: UIView.AnimationCurve) {
     let function = pace == .linear ? nil : pace.function
     timeline.run(towards: cancelled ? 0 : 1, in: seconds, along: function)
   }
 
+  /// Ends all animations of the transition at once.
   func end() { block.endAll(true) }
 }
 

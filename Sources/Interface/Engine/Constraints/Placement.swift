@@ -27,12 +27,14 @@ struct OwnedConstraints {
   /// - Complexity: O(count).
   var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
 
+  /// Adds a constraint, and stores its index in its `placement`; called when it becomes active.
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.placement.ownedIndex = slots.count
     slots.append(constraint)
     count += 1
   }
 
+  /// Removes a constraint, and its index from its `placement`; called when it becomes inactive.
   mutating func remove(_ constraint: NSLayoutConstraint) {
     assert(holds(constraint), "a view removes a constraint that it does not hold")
     slots[constraint.placement.ownedIndex] = nil
@@ -84,6 +86,8 @@ struct ConstraintReferences {
       }
   }
 
+  /// Adds a reference from an item to a constraint that names it; `side` is 0 for the first item
+  /// and 1 for the second.
   mutating func insert(_ constraint: NSLayoutConstraint, side: Int) {
     constraint.placement.referenceIndexes[side] = Int32(list.count)
     list.append(Reference(constraint: Unretained(constraint), side: side))

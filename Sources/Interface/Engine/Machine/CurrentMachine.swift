@@ -45,6 +45,7 @@ enum CurrentMachine {
   /// True if a call into any device is running.
   static var isAnyExecuting: Bool { !executing.isEmpty }
 
+  /// Removes a device from those that are powered on; called by `powerOff`.
   static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
 
   /// The last device that the running task powered on, or the last one that belongs to no task, or

@@ -24,6 +24,7 @@ package struct ScreenPart: Hashable, Sendable {
     self.side = side
   }
 
+  /// Returns the frame of the part on the screen in an orientation, in points.
   func frame(_ orientation: UIInterfaceOrientation) -> CGRect {
     orientation.isLandscape ? landscape : portrait
   }

@@ -129,6 +129,7 @@ struct MaskEquations {
     return springs > 0 ? part / springs : 1 / Double(mask.nonzeroBitCount)
   }
 
+  /// Returns the equation of the view's origin, by the flexible margins of its mask.
   func position(_ x: Variable, _ width: Variable, _ outer: Variable) -> LinearConstraint {
     switch mask {
     case 0b001, 0b011:
@@ -141,6 +142,7 @@ struct MaskEquations {
     }
   }
 
+  /// Returns the equation of the view's length, by the flexible parts of its mask.
   func size(_ x: Variable, _ width: Variable, _ outer: Variable) -> LinearConstraint {
     switch mask {
     case 0b010:

@@ -29,6 +29,7 @@ struct SolvedFrames {
   /// The frame of an entry before the first solution.
   static let unsolved = SIMD4<Double>(repeating: .nan)
 
+  /// Stores the variables of a new entry, whose frame is unknown until the next solution.
   mutating func assign(_ itemIndex: Int, _ entry: LayoutEngine.Entry) {
     if itemIndex >= count { grow(to: itemIndex + 1) }
     forget(itemIndex)
@@ -40,6 +41,7 @@ struct SolvedFrames {
 
   func setPositioned(_ itemIndex: Int, _ node: ViewNode?) { positioned[itemIndex] = node }
 
+  /// Discards the frame of an entry, so that no value of a former item is read.
   func forget(_ itemIndex: Int) {
     frames[itemIndex] = SolvedFrames.unsolved
     positions[itemIndex] = SolvedFrames.unsolved

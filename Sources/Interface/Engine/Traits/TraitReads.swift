@@ -5,8 +5,10 @@ struct TraitReads {
   private var traits: [[ObjectIdentifier]] = Array(
     repeating: [], count: TrackedPhase.allCases.count)
 
+  /// Forgets the traits that the last run of a phase has read; called before the next run.
   mutating func begin(_ phase: TrackedPhase) { traits[phase.rawValue] = [] }
 
+  /// Records that a phase reads a trait; called while app code of the phase runs.
   mutating func record(_ trait: UITrait, in phase: TrackedPhase) {
     let trait = ObjectIdentifier(trait)
     if !traits[phase.rawValue].contains(trait) { traits[phase.rawValue].append(trait) }

@@ -8,6 +8,9 @@ extension Solver {
     Seed(variable: variable, stamp: stamps[Int(variable)])
   }
 
+  /// Adds a variable that is evaluated again when the parameter changes.
+  ///
+  /// Outdated entries are removed when the list reaches its limit.
   mutating func add(_ dependent: Dependent, to parameter: Int) {
     if parameters[parameter].dependents.count >= parameters[parameter].limits.dependents {
       let live = parameters[parameter].dependents.filter {
@@ -20,6 +23,7 @@ extension Solver {
     parameters[parameter].dependents.append(dependent)
   }
 
+  /// Adds a range of the parameter in which a component's solution is valid.
   mutating func add(_ entry: Guard, to parameter: Int) {
     if parameters[parameter].guards.count >= parameters[parameter].limits.guards {
       let live = parameters[parameter].guards.filter { isCurrent($0.seed) }
@@ -29,6 +33,7 @@ extension Solver {
     parameters[parameter].guards.append(entry)
   }
 
+  /// Adds a component that is solved again at every change of the parameter.
   mutating func addFrozen(_ entry: Seed, to parameter: Int) {
     if let last = parameters[parameter].frozen.last, last.variable == entry.variable,
       last.stamp == entry.stamp

@@ -79,6 +79,9 @@ struct BreakpointQueue {
 
   mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
+  /// Adds a breakpoint.
+  ///
+  /// The nearest one becomes `first`.
   mutating func insert(_ extent: NextBreakpoint) {
     heap.append(extent)
     var location = heap.count - 1
@@ -88,6 +91,7 @@ struct BreakpointQueue {
     }
   }
 
+  /// Removes the nearest breakpoint, when the step has passed it.
   mutating func removeFirst() {
     heap.swapAt(0, heap.count - 1)
     heap.removeLast()

@@ -246,6 +246,7 @@ struct CoreScratch {
   var firstRow: [Int] = []
   var endRow: [Int] = []
 
+  /// Allocates the lists for a problem of these sizes; called once before its steps.
   mutating func prepare(columns: Int, rows: Int, depth: Int, breakpoints: Int) {
     cost = Array(repeating: 0, count: columns)
     isAlive = Array(repeating: true, count: 2 * columns)

@@ -27,6 +27,9 @@ struct Expression {
     return fresh
   }
 
+  /// Empties the sum; called before a constraint is added.
+  ///
+  /// The memory is used again, with a slot for each of `variables`.
   mutating func begin(variables: Int) {
     for index in 0..<roots.count { slots[Int(roots[index])] = -1 }
     roots.removeAll()
@@ -47,6 +50,7 @@ struct Expression {
     scale = max(scale, abs(value))
   }
 
+  /// Adds a term; terms of one variable are combined.
   @inline(__always)
   mutating func add(root: Int32, factor: Double) {
     let slot = slots[Int(root)]
@@ -101,6 +105,7 @@ struct Expression {
     return slot < 0 ? 0 : factors[Int(slot)]
   }
 
+  /// Removes the term of a variable; the last term moves to its index.
   mutating func drop(root: Int32) {
     let slot = Int(slots[Int(root)])
     precondition(slot >= 0, "root \(root) is not in the sum")

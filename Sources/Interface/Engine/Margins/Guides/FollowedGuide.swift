@@ -43,6 +43,7 @@ package struct GuideUpdates {
 
   package init(_ machine: Machine) { self.machine = machine }
 
+  /// Adds a guide whose length `update()` compares in each layout pass.
   func follow(_ guide: UILayoutGuide) {
     machine.guides.followed.removeAll { $0.guide == nil || $0.guide === guide }
     machine.guides.followed.append(FollowedGuide(guide: guide))
