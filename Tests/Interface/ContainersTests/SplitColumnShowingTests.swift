@@ -159,4 +159,15 @@ import Testing
         CGRect(x: 480, y: 0, width: 714, height: 834),
       ])
   }
+
+  @Test func `a split behavior that is set later changes the shown mode`() throws {
+    let sim = try scene.simulator("ipad-pro-11-1")
+    let split = scene.split(.tripleColumn)
+    sim.launch(split)
+    #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+    sim.doing { split.preferredSplitBehavior = .overlay }
+    #expect(split.displayMode == .oneOverSecondary)
+    sim.doing { split.preferredSplitBehavior = .tile }
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
 }

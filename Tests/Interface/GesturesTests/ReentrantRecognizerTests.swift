@@ -117,4 +117,29 @@ import Testing
     }
     #expect(gone == nil && machine == nil)
   }
+
+  @Test func `a recognizer that has begun neither begins again nor becomes possible`() throws {
+    final class Insisting: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .possible
+        state = .began
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+    let sim = try #require(Simulator.bound)
+    let scene = TouchedScene(sim)
+    let insisting = Insisting()
+    insisting.name = "insisting"
+    scene.pad.addGestureRecognizer(insisting)
+    let story = scene.story {
+      let touch = sim.touch(at: scene.middle)
+      touch.move(to: CGPoint(x: 210, y: 210))
+      touch.lift()
+    }
+    #expect(
+      story.filter { $0.hasPrefix("insisting") } == [
+        "insisting state began", "insisting state ended",
+      ])
+  }
 }

@@ -199,4 +199,28 @@ import Testing
     sim.shake()
     #expect(shaken.shakes == 1)
   }
+
+  @Test func `an event lists the touches of a window, a view and a recognizer (R-TOUCH-1)`() {
+    final class Reader: UIView {
+      var onEvent: ((UIEvent) -> Void)?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let event { onEvent?(event) }
+      }
+    }
+    let reader = Reader("reader", CGRect(x: 100, y: 400, width: 200, height: 200))
+    let tap = UITapGestureRecognizer()
+    reader.addGestureRecognizer(tap)
+    sim.perform { scene.root.view.addSubview(reader) }
+    var counts: [Int?] = []
+    let others = sim.perform { (UIWindow(frame: .zero), UITapGestureRecognizer()) }
+    reader.onEvent = { [scene] event in
+      counts = [
+        event.touches(for: scene.root.view.window!)?.count, event.touches(for: reader)?.count,
+        event.touches(for: tap)?.count, event.touches(for: others.0)?.count,
+        event.touches(for: scene.pad)?.count, event.touches(for: others.1)?.count,
+      ]
+    }
+    sim.tap(at: CGPoint(x: 200, y: 500))
+    #expect(counts == [1, 1, 1, nil, nil, nil])
+  }
 }

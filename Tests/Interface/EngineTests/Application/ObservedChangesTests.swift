@@ -64,6 +64,22 @@ import Testing
     observation.invalidate()
   }
 
+  @Test func `the size and the origin of bounds are observed, and what follows (R-KVO-1)`() {
+    let view = sim.perform { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    var seen: [CGRect] = []
+    let observation = view.observe(\.bounds) { view, _ in seen.append(view.bounds) }
+    sim.perform {
+      view.bounds.size.width = 20
+      view.bounds.size.width = 20
+      view.bounds.origin.y = 5
+    }
+    #expect(
+      seen == [
+        CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 0, y: 5, width: 20, height: 10),
+      ])
+    observation.invalidate()
+  }
+
   private final class Model {}
 
   private final class Card: UIView {

@@ -257,4 +257,17 @@ import Testing
     #expect(sim.layout.views.map(\.windowFrame) == start.views.map(\.windowFrame))
     #expect(sim.layout.safeAreaInsets == start.safeAreaInsets && sim.layout.traits == start.traits)
   }
+
+  @Test func `a removed interaction no longer observes the hinge, and others still do`() throws {
+    let (sim, root) = try folding()
+    var counts = [0, 0]
+    let interactions = sim.perform {
+      (0..<2).map { index in UIHingeInteraction { _, _ in counts[index] += 1 } }
+    }
+    sim.doing { for interaction in interactions { root.view.addInteraction(interaction) } }
+    sim.doing { root.view.removeInteraction(interactions[0]) }
+    counts = [0, 0]
+    sim.unfold()
+    #expect(counts[0] == 0 && counts[1] > 0)
+  }
 }

@@ -32,6 +32,14 @@ import Testing
     #expect(hit(260, 320) === root.view, "inside v2, but outside v1")
   }
 
+  @Test func `a view is hit on its upper and left edges, not on the others (L-HIT-2)`() {
+    let edge = UIView("edge", CGRect(x: 10, y: 600, width: 40, height: 30))
+    root.view.addSubview(edge)
+    #expect(hit(10, 615) === edge && hit(30, 600) === edge)
+    #expect(hit(9.9, 615) === root.view && hit(30, 599.9) === root.view)
+    #expect(hit(50, 615) === root.view && hit(30, 630) === root.view)
+  }
+
   @Test func `hidden, disabled and transparent views are not hit (L-HIT-1)`() {
     v3.isHidden = true
     #expect(hit(180, 250) === v2)

@@ -175,4 +175,15 @@ import Testing
     sim.advance(by: 0)
     #expect(instant)
   }
+
+  @Test func `the current traits are the same after a layout as before it (R-TRAIT-4)`() {
+    sim.perform {
+      UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+        outer.setNeedsLayout()
+        outer.layoutIfNeeded()
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      }
+    }
+    #expect(outer.traitCollection.userInterfaceStyle == .light)
+  }
 }

@@ -85,6 +85,7 @@ private final class OwnInsetsWindow: UIWindow {
     outer.own = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
     sim.doing { outer.frame.size.height -= 1 }
     #expect(middle.safeAreaInsets.top == 39)
+    #expect(outer.layoutMargins.top == 67, "8 points below the inherited safe area")
   }
 
   @Test func `a first subview added later follows its superview's override (V-60)`() {

@@ -52,6 +52,11 @@ import Testing
     #expect(scroll.contentOffset == .zero)
     sim.perform { scroll.zoomScale = .nan }
     #expect(scroll.zoomScale == 0.5)
+    sim.perform {
+      scroll.minimumZoomScale = 0
+      scroll.zoomScale = 0
+    }
+    #expect(scroll.zoomScale == 0.5, "content of no size could not be enlarged again")
     story.zoomed = nil
     #expect(scroll.zoomScale == 1)
     #expect(story.during { sim.perform { scroll.zoomScale = 2 } } == [])

@@ -207,4 +207,24 @@ import Testing
         "b willRemoveSubview(_:) c", "c willRemoveSubview(_:) d",
       ])
   }
+
+  @Test func `subviews of the subviews of a released view are removed too (R-VIEW-7)`() {
+    let innermost = UIView("innermost")
+    sim.perform {
+      let view = UIView("V")
+      let sub = UIView("sub")
+      view.addSubview(sub)
+      sub.addSubview(innermost)
+      root.view.addSubview(view)
+    }
+    let events = sim.events {
+      sim.perform { root.view.subviews.last?.removeFromSuperview() }
+    }.named("willRemoveSubview")
+    #expect(
+      events.strings == [
+        "root.view willRemoveSubview(_:) V", "V willRemoveSubview(_:) sub",
+        "sub willRemoveSubview(_:) innermost",
+      ])
+    #expect(innermost.superview == nil)
+  }
 }

@@ -184,6 +184,8 @@ import Testing
     let events = sim.events { sim.settings.layoutDirection = .rightToLeft }
     #expect(view.layoutMargins.left == 8 && view.layoutMargins.right == 30)
     #expect(events.named("layoutMarginsDidChange").map(\.receiver) == ["v"])
+    let direction = sim.perform { UIView.userInterfaceLayoutDirection(for: .unspecified) }
+    #expect(direction == .rightToLeft)
   }
 
   // MARK: Minimum
