@@ -59,6 +59,7 @@ import Testing
     #expect(moved.moment(at: 0)?.share == 0.5 && moved.moment(at: 1.5)?.share == 0.25)
     let backwards = timing { $0.speed = -1 }
     #expect(backwards.moment(at: 0.5)?.share == 0.75 && backwards.moment(at: 2) == nil)
+    #expect(backwards.moment(at: 0)?.share == 1 && backwards.moment(at: -0.1) == nil)
   }
 
   @Test func `zero, negative and NaN durations show nothing`() {

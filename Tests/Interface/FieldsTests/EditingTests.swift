@@ -141,6 +141,11 @@ import Testing
     #expect(name.text == "" && story { sim.deleteBackward() } == [])
     #expect(story { sim.perform { name.insertText("Z") } } == ["editingChanged"])
     #expect(story { sim.perform { name.text = "by code" } } == [])
+    sim.perform {
+      name.selectedTextRange = name.textRange(
+        from: name.beginningOfDocument, to: name.endOfDocument)
+    }
+    #expect(story { sim.perform { name.insertText("by code") } } == ["editingChanged"])
     #expect(sim.type("!") && name.text == "by code!")
     sim.dismissKeyboard()
     #expect(!sim.type("nobody") && name.text == "by code!")

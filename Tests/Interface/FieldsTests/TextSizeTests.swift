@@ -52,6 +52,12 @@ import Testing
       #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width + 14)
       field.leftViewMode = .always
       #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width + 34)
+      let sign = UILabel()
+      sign.text = "$"
+      field.leftView = sign
+      #expect(
+        field.intrinsicContentSize.width
+          == label.intrinsicContentSize.width + 14 + sign.intrinsicContentSize.width)
     }
   }
 

@@ -76,6 +76,16 @@ import Testing
       #expect(!context.pathContains(CGPoint(x: 11, y: 11), mode: .fill))
       context.fillPath()
       #expect(context.isPathEmpty && context.path == nil)
+      // The inner rectangle is a hole only by the even-odd rule.
+      context.addRects([rect(0, 0, 30, 30), rect(10, 10, 10, 10)])
+      for (mode, isInside) in [
+        (CGPathDrawingMode.fill, true), (.fillStroke, true), (.eoFill, false),
+        (.eoFillStroke, false),
+      ] {
+        #expect(context.pathContains(CGPoint(x: 15, y: 15), mode: mode) == isInside)
+        #expect(context.pathContains(CGPoint(x: 5, y: 5), mode: mode))
+      }
+      context.beginPath()
       context.fillPath()
       context.addRect(rect(0, 0, 15, 15))
       context.clip()

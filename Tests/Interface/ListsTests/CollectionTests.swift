@@ -266,6 +266,14 @@ import Testing
         "collectionView(_:cellForItemAt:)", "collectionView(_:cellForItemAt:)",
       ])
   }
+
+  @Test func `updates of a collection view are uncommitted only inside a batch (R-LIST-8)`() {
+    let view = shown(CollectionProbe([3]), UICollectionViewFlowLayout())
+    #expect(!view.hasUncommittedUpdates)
+    var during: Bool?
+    sim.doing { view.performBatchUpdates { during = view.hasUncommittedUpdates } }
+    #expect(during == true && !view.hasUncommittedUpdates)
+  }
 }
 
 /// An app's own layout: each item is lower and further to the right.

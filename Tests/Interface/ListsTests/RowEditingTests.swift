@@ -127,5 +127,11 @@ struct RowEditingTests: SwipeProbing {
     probe.count = 6
     sim.doing { table.reloadData() }
     #expect(table.subviews.contains { $0 is UITableViewIndex })
+    let rows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    for (least, hasIndex) in [(rows, true), (rows + 1, false)] {
+      table.sectionIndexMinimumDisplayRowCount = least
+      sim.doing { table.reloadData() }
+      #expect(table.subviews.contains { $0 is UITableViewIndex } == hasIndex)
+    }
   }
 }

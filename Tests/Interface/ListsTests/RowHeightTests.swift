@@ -118,6 +118,22 @@ import Testing
     #expect(content.makeContentView().sizeThatFits(space).height == 68.5)
   }
 
+  @Test func `a second text alone is next to the image too, at the same distance (R-LIST-18)`() {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.secondaryText = "Two"
+    content.imageProperties.reservedLayoutSize = .zero
+    func left() -> CGFloat? {
+      let view = content.makeContentView()
+      view.frame = CGRect(x: 0, y: 0, width: 343, height: 60)
+      view.layoutIfNeeded()
+      return view.subviews.first { $0 is UILabel }?.frame.minX
+    }
+    let alone = left()
+    content.image = UIImage(simulatedSize: CGSize(width: 20, height: 20), scale: 2)
+    content.imageToTextPadding = 12
+    #expect(alone != nil && left() == alone.map { $0 + 32 })
+  }
+
   @Test(.simulator("iphone-se-3", system: .iOS(18)))
   func `up to iOS 18 rows are 44 high, or their text height plus 21 (R-LIST-18)`() throws {
     #expect(try cell { _ in }.frame.height == 44)

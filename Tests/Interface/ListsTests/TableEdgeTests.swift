@@ -101,6 +101,10 @@ import Testing
     #expect(header.height == 20)
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: header.midY)) == nil)
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: header.maxY + 1))?.row == 0)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: header.maxY))?.row == 0)
+    let second = table.rectForRow(at: IndexPath(row: 1, section: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 0, y: second.minY))?.row == 1)
+    #expect(table.indexPathForRow(at: CGPoint(x: table.bounds.width, y: second.minY)) == nil)
     #expect(table.indexPathForRow(at: CGPoint(x: -1, y: header.maxY + 1)) == nil)
   }
 

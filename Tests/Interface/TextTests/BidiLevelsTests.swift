@@ -48,6 +48,8 @@ import Testing
       ("he said THE VALUES ARE 12.5%, OK", 0, "he said KO ,12.5% ERA SEULAV EHT"),
       ("\u{202E}abc\u{202C} def", 0, "cba def"), ("\u{202D}AB\u{202C} C", 1, "C AB"),
       ("a \u{202B}B c D\u{202C} e", 0, "a D c B e"), ("A\tB  ", 1, "  B\tA"),
+      // A plus sign joins European digits, a comma Arabic ones too (W4).
+      ("A 1+2 B", 1, "B 1+2 A"), ("A ١,٢ B", 1, "B ١,٢ A"), ("A ١+٢ B", 1, "B ٢+١ A"),
     ])
   func `the examples of the annex have their levels (L-TEXT-13)`(
     text: String, base: UInt8, line: String

@@ -63,6 +63,12 @@ struct LineBreaksTests {
     #expect(withBreaks("see -x", []) == "see |-|x")
   }
 
+  @Test func `a hyphen after a Hebrew letter allows no break, a space does (LB21a, L-TEXT-9)`() {
+    #expect(withBreaks("אב גד") == "אב |גד")
+    #expect(withBreaks("א–ב") == "א–ב")
+    #expect(withBreaks("a–b") == "a–|b")
+  }
+
   @Test
   func `flags, emoji sequences and skin tones are not divided (LB30a, LB30b, LB8a, L-TEXT-9)`() {
     #expect(withBreaks("🇩🇪🇫🇷") == "🇩🇪|🇫🇷")

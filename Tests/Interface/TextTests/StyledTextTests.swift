@@ -147,6 +147,11 @@ import Testing
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: [.font: plain],
       context: context)
     #expect(broken.height == 30 && broken.width <= 50 && context.totalBounds == broken)
+    let endless = text.boundingRect(
+      with: CGSize(width: 50, height: 0),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: [.font: plain],
+      context: nil)
+    #expect(endless.height > 2 * plain.lineHeight, "a height of 0 is no limit")
     #expect(text.size(withAttributes: [.font: plain]) == one.size)
     #expect(NSAttributedString(string: "").size() == .zero)
   }

@@ -126,6 +126,16 @@ import Testing
     #expect(manager.usedRect(for: first).minX == 0)
   }
 
+  @Test func `glyphs beyond the text have no line (R-TEXTKIT-2)`() {
+    let (empty, manager, _) = stack("", width: 100)
+    #expect(empty.length == 0)
+    #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil) == .zero)
+    let (short, other, _) = stack("one", width: 100)
+    #expect(short.length == 3)
+    #expect(other.lineFragmentRect(forGlyphAt: 3, effectiveRange: nil) == .zero)
+    #expect(other.lineFragmentRect(forGlyphAt: 2, effectiveRange: nil).height == font.lineHeight)
+  }
+
   @Test func `lines are next to exclusion paths (R-TEXTKIT-2)`() {
     let (storage, manager, container) = stack("one two", width: width("one two") + 11)
     #expect(manager.textStorage === storage)

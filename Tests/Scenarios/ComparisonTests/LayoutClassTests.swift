@@ -50,6 +50,29 @@ struct LayoutClassTests {
     #expect(differences(inside, across)?.first?.hasPrefix("submit: inside title → ") == true)
   }
 
+  @Test func `the nearest class is compared, and the first of the largest members is shown`() {
+    let nextTo = form(
+      title: CGRect(x: 20, y: 100, width: 150, height: 40),
+      submit: CGRect(x: 200, y: 100, width: 173, height: 40))
+    let touching = form(submit: CGRect(x: 20, y: 140, width: 353, height: 50))
+    let layouts = [form(), touching, nextTo].map { LayoutBuilder.configuration($0) }
+    let classes = LayoutComparison(scene: "form", configurations: layouts).classes
+    #expect(classes.map(\.configurations) == [[0], [1], [2]])
+    #expect(classes[1].nearest == 0 && classes[2].nearest == 1)
+    #expect(classes[2].differences.first == "submit: directly below title → right of title")
+
+    var large = LayoutBuilder.phone
+    large.screenSize = CGSize(width: 430, height: 932)
+    let wide = LayoutBuilder.configuration(
+      form(
+        title: CGRect(x: 20, y: 100, width: 390, height: 40),
+        submit: CGRect(x: 20, y: 160, width: 390, height: 50)), on: large)
+    let sizes = LayoutComparison(
+      scene: "form", configurations: [LayoutBuilder.configuration(form()), wide, wide]
+    ).classes
+    #expect(sizes.map(\.smallest) == [0] && sizes.map(\.largest) == [1])
+  }
+
   @Test func `touching differs from being apart`() {
     let touching = form(submit: CGRect(x: 20, y: 140, width: 353, height: 50))
 

@@ -74,6 +74,16 @@ struct OverlapTests {
     #expect(messages([filled, hint]).isEmpty == false)
   }
 
+  @Test func `a button may overlap an image, but not another plain view`() {
+    let area = CGRect(x: 20, y: 100, width: 100, height: 100)
+    let close = button("close", CGRect(x: 90, y: 90, width: 44, height: 44))
+    let image = Box(
+      name: "image", frame: area, className: "UIImageView", content: ViewContent(role: .image))
+    let plain = Box(name: "plain", frame: area, background: LayoutBuilder.white)
+    #expect(messages([image, close]) == [])
+    #expect(messages([plain, close]) == ["close overlaps plain by 30 × 34"])
+  }
+
   @Test func `a subview does not overlap its superview`() {
     let card = button("card", save, title: CGRect(x: 10, y: 15, width: 80, height: 20))
     var inner = button("inner", CGRect(x: 40, y: 10, width: 60, height: 30))

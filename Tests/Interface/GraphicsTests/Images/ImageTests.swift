@@ -16,11 +16,19 @@ private func png(_ width: UInt32, _ height: UInt32) -> Data {
 }
 
 /// Returns the first bytes of a JPEG, with an Exif orientation.
-private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) -> Data {
+private func jpeg(
+  _ width: UInt16, _ height: UInt16, orientation: UInt8? = nil, isLittleEndian: Bool = false
+) -> Data {
   var bytes: [UInt8] = [0xff, 0xd8]
   if let orientation {
-    var exif = Array("Exif".utf8) + [0, 0] + Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
-    exif += [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    var exif = Array("Exif".utf8) + [0, 0]
+    if isLittleEndian {
+      exif += Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0]
+      exif += [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+    } else {
+      exif += Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
+      exif += [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    }
     bytes += [0xff, 0xe1, 0, UInt8(exif.count + 2)] + exif
   }
   bytes += [0xff, 0xdb, 0, 4, 9, 9, 0xff, 0xc2, 0, 11, 8]
@@ -58,6 +66,8 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     #expect(image?.imageOrientation == .right && image?.size == CGSize(width: 480, height: 640))
     #expect(image?.cgImage?.width == 640)
     #expect(UIImage(data: jpeg(640, 480, orientation: 3))?.imageOrientation == .down)
+    let little = UIImage(data: jpeg(640, 480, orientation: 6, isLittleEndian: true))
+    #expect(little?.imageOrientation == .right && little?.size == image?.size)
     #expect(UIImage(data: jpeg(640, 480, orientation: 9))?.imageOrientation == .up)
     let rotated = UIImage(simulatedSize: CGSize(width: 2, height: 1))
       .withHorizontallyFlippedOrientation()
