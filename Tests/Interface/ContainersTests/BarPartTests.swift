@@ -150,6 +150,29 @@ import Testing
     #expect(receiver.senders.count == 1)
   }
 
+  @Test func `a back button with an action performs it, one without an action pops (R-BAR-15)`()
+    throws
+  {
+    var count = 0
+    let detail = Probe("detail")
+    sim.doing {
+      page.navigationItem.backBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(title: "Leave") { _ in count += 1 })
+      navigation.pushViewController(detail, animated: false)
+    }
+    try sim.tap("Leave")
+    sim.settle()
+    #expect(count == 1 && navigation.topViewController === detail)
+    sim.doing {
+      _ = navigation.popViewController(animated: false)
+      page.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Return")
+      navigation.pushViewController(detail, animated: false)
+    }
+    try sim.tap("Return")
+    sim.settle()
+    #expect(count == 1 && navigation.topViewController === page)
+  }
+
   @Test func `a tap on the edit button starts editing, and the next one ends it`() throws {
     sim.doing { page.navigationItem.rightBarButtonItem = page.editButtonItem }
     try sim.tap("Edit")

@@ -85,6 +85,21 @@ import Testing
       ])
   }
 
+  @Test func `only visible buttons of a toolbar that stay below are named so (R-FOLD-15)`() throws {
+    var stack: UINavigationController?
+    let sim = try launched { made, content in
+      let (sent, hidden) = (UIBarButtonItem(title: "Send"), UIBarButtonItem(title: "Hidden"))
+      hidden.isHidden = true
+      content.toolbarItems = images(2) + [sent, hidden]
+      made.isToolbarHidden = false
+      stack = made
+      return made
+    }
+
+    #expect(sim.perform { stack?.buttonsOffSide.map(\.title) } == ["Send"])
+    #expect(sim.perform { stack?.buttonsOffSide.map(\.isLost) } == [false])
+  }
+
   // MARK: Buttons that do not fit
 
   @Test func `elements of the overflow menu add the button for it, which needs space`() throws {

@@ -17,12 +17,14 @@ private final class LoadingPages: UIPageViewController {
 
 /// A table with one row.
 private final class OneRow: UITableViewController {
+  var accessory = UITableViewCell.AccessoryType.none
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Row"
+    cell.accessoryType = accessory
     return cell
   }
 }
@@ -72,6 +74,38 @@ extension SystemBorder {
       sim.launch(table)
       let label = table.tableView.visibleCells.first?.textLabel
       return "\(label?.convert(CGPoint.zero, to: nil).x == 15)"
+    },
+    SystemBorder("a row's label ends before a disclosure indicator (R-LIST-5)", from: 13, "1", "8")
+    { sim in
+      let table = sim.perform { OneRow() }
+      table.accessory = .disclosureIndicator
+      sim.launch(table)
+      let cell = table.tableView.visibleCells.first
+      let distance = (cell?.contentView.bounds.width ?? 0) - (cell?.textLabel?.frame.maxX ?? 0)
+      return "\(Int(distance.rounded()))"
+    },
+    SystemBorder("a refresh control begins outside a window", from: 17, "true", "false") { sim in
+      sim.perform {
+        let control = UIRefreshControl()
+        control.beginRefreshing()
+        return "\(control.isRefreshing)"
+      }
+    },
+    SystemBorder(
+      "a switch that is tapped sends its events (R-CTRL-7)", from: 9, "valueChanged",
+      "valueChanged primaryActionTriggered"
+    ) { sim in
+      let root = sim.perform { Probe("root") }
+      sim.launch(root)
+      let toggle = sim.perform { UISwitch() }
+      sim.doing {
+        toggle.accessibilityIdentifier = "toggle"
+        toggle.frame.origin = CGPoint(x: 100, y: 100)
+        toggle.addAction(UIAction { _ in }, for: .valueChanged)
+        root.view.addSubview(toggle)
+      }
+      let events = sim.events { sim.tap(at: CGPoint(x: 120, y: 115)) }
+      return events.on("toggle").named("sendAction(_:)").map(\.argumentsText).joined()
     },
     SystemBorder("a push waits for layout", from: 7, "true", "false") { sim in
       let (navigation, _) = navigation(on: sim)

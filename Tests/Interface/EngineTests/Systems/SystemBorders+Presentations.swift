@@ -1,4 +1,6 @@
+import Foundation
 import Gimbal
+import GimbalAlerts
 import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
@@ -6,6 +8,22 @@ import GimbalTraits
 import TestSupport
 
 extension SystemBorder {
+  /// Presents an alert with one button, and returns its frame.
+  @MainActor
+  private static func alertFrame(
+    _ style: UIAlertController.Style, on sim: Simulator
+  ) -> CGRect {
+    let (root, alert) = sim.perform {
+      (Probe("root"), UIAlertController(title: "Title", message: nil, preferredStyle: style))
+    }
+    sim.launch(root)
+    sim.doing {
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      root.present(alert, animated: false)
+    }
+    return sim.perform { alert.view.convert(alert.view.bounds, to: nil as UIView?) }
+  }
+
   private static func hasDetents(_ style: UIModalPresentationStyle) -> SystemBorder {
     SystemBorder("a sheet of style \(style.rawValue) has detents", from: 15, "false", "true") {
       sim in
@@ -48,6 +66,14 @@ extension SystemBorder {
     },
     hasDetents(.pageSheet),
     hasDetents(.formSheet),
+    SystemBorder("an alert is in the middle of the screen (R-ALERT-2)", from: 13, "true", "false") {
+      sim in
+      "\(abs(alertFrame(.alert, on: sim).midY - sim.screen.bounds.midY) < 1)"
+    },
+    SystemBorder("an action sheet's distance from the side (R-ALERT-2)", from: 13, "10", "8") {
+      sim in
+      "\(Int(alertFrame(.actionSheet, on: sim).minX.rounded()))"
+    },
     SystemBorder("what is presented with animation loads later", from: 7, "true", "false") { sim in
       let (root, modal) = sim.perform { (Probe("root"), Probe("modal")) }
       sim.launch(root)

@@ -119,4 +119,21 @@ import Testing
   private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
   }
+
+  @Test func `a constraint that cannot be solved is reported when a detached view is measured`()
+    throws
+  {
+    let sim = try #require(Simulator.bound)
+    let events = sim.events {
+      sim.perform {
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(inner)
+        inner.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 1e20).isActive = true
+        _ = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+    }.named("warning")
+    #expect(events.count == 1)
+    #expect(events.first?.argumentsText.contains("Auto Layout cannot work in") == true)
+  }
 }
