@@ -93,6 +93,23 @@ import Testing
     #expect(inner.frame.minY + 22 == big.frame.minY + 40)
   }
 
+  @Test func `a nested column counts with all its views and its spacing, a row with its highest`() {
+    func nested(_ axis: NSLayoutConstraint.Axis) -> UIStackView {
+      let stack = UIStackView(arrangedSubviews: [
+        Block(20, ascent: 16), Block(20, ascent: 16), Block(0, ascent: 0),
+      ])
+      stack.axis = axis
+      stack.spacing = 6
+      return stack
+    }
+    // 20, 20 and 0 points with twice 6 between them are 52, more than 50.
+    let (column, row) = (nested(.vertical), nested(.horizontal))
+    #expect(UIStackView(arrangedSubviews: [big, column]).forFirstBaselineLayout === column)
+    #expect(UIStackView(arrangedSubviews: [big, row]).forFirstBaselineLayout === big)
+    column.spacing = 5
+    #expect(UIStackView(arrangedSubviews: [big, column]).forFirstBaselineLayout === big)
+  }
+
   @Test func `a new last view moves the column`() {
     let column = UIStackView(arrangedSubviews: [high, low])
     column.axis = .vertical

@@ -182,4 +182,18 @@ import Testing
     sim.settle()
     #expect(called.received == ["sound", "one"])
   }
+
+  @Test func `parts of a transform without an axis have the values that Apple's guide names`() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeTranslation(3, 4, 5)
+    let way = layer.value(forKeyPath: "transform.translation")
+    #expect(way as? CGSize == CGSize(width: 3, height: 4))
+    layer.transform = CATransform3DMakeScale(1, 2, 6)
+    #expect(layer.value(forKeyPath: "transform.scale") as? CGFloat == 3)
+    layer.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
+    let angle = layer.value(forKeyPath: "transform.rotation") as? CGFloat
+    #expect(angle.map { abs($0 - 0.5) < 1e-6 } == true)
+    layer.setValue(CGSize(width: 7, height: 8), forKeyPath: "transform.translation")
+    #expect(layer.transform.m41 == 7 && layer.transform.m42 == 8)
+  }
 }

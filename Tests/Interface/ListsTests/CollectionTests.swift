@@ -274,6 +274,30 @@ import Testing
     sim.doing { view.performBatchUpdates { during = view.hasUncommittedUpdates } }
     #expect(during == true && !view.hasUncommittedUpdates)
   }
+
+  @Test func `a property of a flow layout invalidates it only with another value (R-ITEMS-2)`() {
+    final class Counting: UICollectionViewFlowLayout {
+      var count = 0
+      override func invalidateLayout() {
+        count += 1
+        super.invalidateLayout()
+      }
+    }
+    let layout = Counting()
+    let changes: [() -> Void] = [
+      { layout.sectionInsetReference = .fromSafeArea }, { layout.minimumInteritemSpacing = 3 },
+      { layout.minimumLineSpacing = 4 }, { layout.scrollDirection = .horizontal },
+      { layout.sectionInset.left = 5 }, { layout.itemSize.width = 6 },
+      { layout.headerReferenceSize.height = 7 }, { layout.footerReferenceSize.height = 8 },
+    ]
+    for change in changes {
+      let before = layout.count
+      change()
+      #expect(layout.count == before + 1)
+      change()
+      #expect(layout.count == before + 1)
+    }
+  }
 }
 
 /// An app's own layout: each item is lower and further to the right.

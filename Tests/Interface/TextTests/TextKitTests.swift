@@ -1,6 +1,7 @@
 import Foundation
 import Gimbal
 import GimbalTesting
+import GimbalText
 import Testing
 
 /// Storage, layout managers and containers (R-TEXTKIT-1, R-TEXTKIT-2).
@@ -209,5 +210,16 @@ import Testing
     #expect(own.text == "mine")
     storage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "yours")
     #expect(own.text == "yours")
+  }
+
+  @Test func `a point beyond a line is before the line's last character, beyond the text after it`()
+  {
+    let (storage, manager, container) = stack("aaaa", width: 2 * width("a") + 11)
+    #expect(storage.length == 4)
+    #expect(manager.lineFragmentRect(forGlyphAt: 2, effectiveRange: nil).minY == font.lineHeight)
+    let (first, second) = (font.lineHeight / 2, 1.5 * font.lineHeight)
+    #expect(manager.offset(nearest: CGPoint(x: 500, y: first), in: container) == 1)
+    #expect(manager.offset(nearest: CGPoint(x: 0, y: second), in: container) == 2)
+    #expect(manager.offset(nearest: CGPoint(x: 500, y: second), in: container) == 4)
   }
 }

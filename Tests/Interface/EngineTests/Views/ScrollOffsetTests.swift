@@ -132,7 +132,7 @@ import Testing
     sim.perform { scroll.contentInsetAdjustmentBehavior = .scrollableAxes }
     sim.rotate(to: .landscapeLeft)
     #expect(scroll.safeAreaInsets.left == 59)
-    #expect(content.safeAreaInsets.left == 59)
+    #expect(content.safeAreaInsets.left == 59 && content.safeAreaInsets.right == 59)
     #expect(content.safeAreaInsets.bottom == 0)
   }
 
