@@ -30,6 +30,18 @@ import Testing
     #expect(try sheet.solve(v[1]) == 60)
   }
 
+  @Test func `a variable with one limit is as near to 0 as the limit allows`() throws {
+    for (relation, limit, expected) in [
+      (Relation.lessOrEqual, -5.0, -5.0), (.greaterOrEqual, 7, 7), (.lessOrEqual, 5, 0),
+      (.greaterOrEqual, -7, 0),
+    ] {
+      var sheet = Sheet()
+      let x = sheet.variables(1)[0]
+      try sheet.add([1 * x], relation, limit)
+      #expect(try sheet.solve(x) == expected)
+    }
+  }
+
   @Test func `of two equal preferences the earlier one keeps its value (L-PRIO-4, L-PRIO-6)`()
     throws
   {

@@ -20,4 +20,17 @@ import Testing
     try sheet.solver.solve()
     #expect(sheet.solver.relaxedConstraints.isEmpty)
   }
+
+  @Test func `positions are parallel only if one parameter moves both by the same factor`() {
+    func position(_ parameter: Int32, _ factor: Double) -> Breakpoint {
+      Breakpoint(
+        position: 0, parameter: parameter, factor: factor, constant: 0, level: 0, serial: 0,
+        below: 1, above: 1, constraint: 0)
+    }
+    #expect(position(-1, 0).isParallel(to: position(-1, 0)))
+    #expect(position(3, 1).isParallel(to: position(3, 1)))
+    #expect(!position(3, 1).isParallel(to: position(3, 2)))
+    #expect(!position(3, 1).isParallel(to: position(4, 1)))
+    #expect(!position(3, 1).isParallel(to: position(-1, 0)))
+  }
 }
