@@ -1,4 +1,6 @@
+import Foundation
 import Gimbal
+import GimbalControls
 import GimbalEngine
 import GimbalFields
 import GimbalGeometry
@@ -18,6 +20,10 @@ private final class LoadingPages: UIPageViewController {
 /// A table with one row.
 private final class OneRow: UITableViewController {
   var accessory = UITableViewCell.AccessoryType.none
+  var header: String?
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { header }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -83,6 +89,50 @@ extension SystemBorder {
       let cell = table.tableView.visibleCells.first
       let distance = (cell?.contentView.bounds.width ?? 0) - (cell?.textLabel?.frame.maxX ?? 0)
       return "\(Int(distance.rounded()))"
+    },
+    SystemBorder("a row's content ends above its separator (R-LIST-5)", from: 13, "true", "false") {
+      sim in
+      let table = sim.perform { OneRow() }
+      sim.launch(table)
+      let cell = table.tableView.visibleCells.first
+      return "\((cell?.contentView.frame.maxY ?? 0) < (cell?.bounds.height ?? 0))"
+    },
+    SystemBorder("the first row of a plain table with a header (R-LIST-7)", from: 15, "28", "50") {
+      sim in
+      let table = sim.perform { OneRow(style: .plain) }
+      table.header = "Header"
+      sim.launch(table)
+      let row = table.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+      return "\(Int(row.minY.rounded()))"
+    },
+    SystemBorder("the header of a group is in capital letters", from: 26, "HEADER", "Header") {
+      sim in
+      let table = sim.perform { OneRow(style: .grouped) }
+      table.header = "Header"
+      sim.launch(table)
+      return table.tableView.headerView(forSection: 0)?.textLabel?.text ?? ""
+    },
+    SystemBorder("a table estimates its heights", from: 11, "0", "-1") { sim in
+      sim.perform {
+        let table = UITableView()
+        let heights = [
+          table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
+          table.estimatedSectionFooterHeight,
+        ]
+        return Set(heights.map { "\(Int($0))" }).joined()
+      }
+    },
+    SystemBorder("a cell's label follows the text size", from: 11, "false", "true") { sim in
+      sim.perform {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        return "\(cell.textLabel?.adjustsFontForContentSizeCategory == true)"
+      }
+    },
+    SystemBorder("a date picker has wheels (L-SIZE-14)", from: 14, "true", "false") { sim in
+      sim.perform { "\(UIDatePicker().datePickerStyle == .wheels)" }
+    },
+    SystemBorder("a label is black (L-COL-9)", from: 13, "true", "false") { sim in
+      sim.perform { "\(UILabel().textColor == .black)" }
     },
     SystemBorder("a refresh control begins outside a window", from: 17, "true", "false") { sim in
       sim.perform {

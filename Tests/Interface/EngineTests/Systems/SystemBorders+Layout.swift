@@ -40,6 +40,17 @@ extension SystemBorder {
       sim.launch(root)
       return "\(Int(root.view.safeAreaInsets.top))"
     },
+    SystemBorder("an added safe area counts before the next layout (R-SAFE-1)", from: 13, "0", "7")
+    {
+      sim in
+      let root = sim.perform { Probe("root") }
+      sim.launch(root)
+      return sim.perform {
+        let before = root.view.safeAreaInsets.top
+        root.additionalSafeAreaInsets.top = 7
+        return "\(Int(root.view.safeAreaInsets.top - before))"
+      }
+    },
     SystemBorder("a format's space at the superview is its margin", from: 8, "20", "8") { sim in
       sim.perform {
         let (outer, inner) = (UIView(), UIView())

@@ -2,6 +2,7 @@ import Foundation
 import Gimbal
 import GimbalAlerts
 import GimbalEngine
+import GimbalFields
 import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
@@ -69,6 +70,24 @@ extension SystemBorder {
     SystemBorder("an alert is in the middle of the screen (R-ALERT-2)", from: 13, "true", "false") {
       sim in
       "\(abs(alertFrame(.alert, on: sim).midY - sim.screen.bounds.midY) < 1)"
+    },
+    SystemBorder("the keyboard hides behind an alert (R-KEY-5)", from: 11, "false", "true") { sim in
+      let (root, field, alert) = sim.perform {
+        (
+          Probe("root"), UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34)),
+          UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        )
+      }
+      sim.launch(root)
+      sim.doing {
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+      sim.doing {
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        root.present(alert, animated: false)
+      }
+      return "\(sim.keyboardHeight == 0)"
     },
     SystemBorder("an action sheet's distance from the side (R-ALERT-2)", from: 13, "10", "8") {
       sim in
