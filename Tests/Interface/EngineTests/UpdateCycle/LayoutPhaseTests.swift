@@ -176,14 +176,13 @@ import Testing
     #expect(instant)
   }
 
-  @Test func `the current traits are the same after a layout as before it (R-TRAIT-4)`() {
+  @Test func `after a layout outside of callbacks the window's traits are current (R-TRAIT-10)`() {
+    sim.doing { outer.overrideUserInterfaceStyle = .dark }
     sim.perform {
-      UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-        outer.setNeedsLayout()
-        outer.layoutIfNeeded()
-        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-      }
+      outer.setNeedsLayout()
+      outer.layoutIfNeeded()
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
-    #expect(outer.traitCollection.userInterfaceStyle == .light)
+    #expect(outer.traitCollection.userInterfaceStyle == .dark)
   }
 }
