@@ -283,6 +283,19 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers == [a, b] && b.view.window === bound.window)
   }
 
+  @Test func `a step without animation requests no animator from the delegate`() {
+    let navigation = UINavigationController(rootViewController: Probe("A"))
+    delegate.animator = Animator()
+    navigation.delegate = delegate
+    bound.launch(navigation)
+    bound.doing { navigation.pushViewController(Probe("B"), animated: false) }
+    bound.doing { _ = navigation.popViewController(animated: false) }
+    #expect(delegate.operations == [])
+    bound.doing { navigation.pushViewController(Probe("C"), animated: true) }
+    bound.doing { _ = navigation.popViewController(animated: true) }
+    #expect(delegate.operations == [.push, .pop])
+  }
+
   @Test func `an invalid push or pop raises an exception without effect (D-11)`() {
     let a = Probe("A")
     let navigation = UINavigationController(rootViewController: a)

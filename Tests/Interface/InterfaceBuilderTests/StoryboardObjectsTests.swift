@@ -33,6 +33,11 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
   }
 }
 
+/// A controller that is the delegate of its views.
+final class DelegatingController: UIViewController, UITextFieldDelegate, UITextViewDelegate,
+  UISearchBarDelegate
+{}
+
 @MainActor
 @Suite struct StoryboardObjectsTests {
   private let sim: Simulator
@@ -67,6 +72,40 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
     sim.launch(controller)
     #expect(controller.numberWhenLoaded == 7)
     #expect(Provider.last != nil && Provider.last === controller.provider)
+  }
+
+  @Test func `views have the delegates that the document connects, others have none (R-NIB-6)`()
+    throws
+  {
+    func view(_ kind: String, _ id: String) -> String {
+      let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"40\"/>"
+      return """
+        <\(kind) id="\(id)">\(frame)<connections>
+        <outlet property="delegate" destination="c" id="o\(id)"/></connections></\(kind)>
+        <\(kind) id="n\(id)">\(frame)</\(kind)>
+        """
+    }
+    let views =
+      view("textField", "f") + view("textView", "t") + view("scrollView", "s")
+      + view("searchBar", "b")
+    let controller: DelegatingController = try first(
+      """
+      <viewController id="c" customClass="DelegatingController" customModule="InterfaceBuilderTests">
+      <view key="view" id="v"><subviews>\(views)</subviews></view></viewController>
+      """)
+    sim.launch(controller)
+    let all = controller.view.subviews
+    let delegates: [[AnyObject?]] = [
+      all.compactMap { $0 as? UITextField }.map(\.delegate),
+      all.compactMap { $0 as? UITextView }.map(\.delegate),
+      all.compactMap { $0 as? UITextView }.map { ($0 as UIScrollView).delegate },
+      all.compactMap { $0 is UITextView ? nil : $0 as? UIScrollView }.map(\.delegate),
+      all.compactMap { $0 as? UISearchBar }.map(\.delegate),
+    ]
+    for pair in delegates {
+      #expect(pair.count == 2 && pair.first.flatMap(\.self) === controller)
+      #expect(pair.last.flatMap(\.self) == nil)
+    }
   }
 
   @Test func `a controller has the preferred content size of the document`() throws {
