@@ -77,6 +77,19 @@ struct CustomPresentationTests {
   }
 
   // R-PRES-4
+  @Test func `a presentation or dismissal without animation requests no animator (R-PRES-4)`() throws
+  {
+    let scene = try PresentedScene(style: .custom)
+    let delegate = Delegate()
+    scene.modal.transitioningDelegate = delegate
+    let events = scene.present(animated: false) + scene.dismiss(animated: false)
+    #expect(events.named("animationController", "animateTransition").isEmpty)
+    let animated = scene.present() + scene.dismiss()
+    #expect(animated.named("animationController").count == 2)
+    withExtendedLifetime(delegate) {}
+  }
+
+  // R-PRES-4
   @Test(arguments: PresentedScene.phones)
   func `the transition's objects are queried and called in order (R-PRES-4, R-CC-4)`(
     device: (String, Int)
