@@ -77,8 +77,7 @@ struct CustomPresentationTests {
   }
 
   // R-PRES-4
-  @Test func `a presentation or dismissal without animation requests no animator (R-PRES-4)`() throws
-  {
+  @Test func `a presentation without animation requests no animator (R-PRES-4)`() throws {
     let scene = try PresentedScene(style: .custom)
     let delegate = Delegate()
     scene.modal.transitioningDelegate = delegate
