@@ -159,6 +159,37 @@ import Testing
     }
   }
 
+  /// Recorded on Mac Catalyst 26.1: four pages are 92 points wide; saved by Xcode 26: three are 73.
+  @Test func `on iOS 26 page dots have margins (L-SIZE-9)`() throws {
+    try on(.iOS(26)) {
+      let pages = UIPageControl()
+      #expect([3, 4].map { pages.size(forNumberOfPages: $0).width } == [74, 92])
+      #expect(pages.size(forNumberOfPages: 0).width == 20)
+    }
+  }
+
+  /// Recorded on Mac Catalyst 26.1: at 0.35 the thumb of a slider of 280 × 40 points begins at 85.
+  @Test func `on iOS 26 the thumb of a slider is wider than high (R-CTRL-8)`() throws {
+    try on(.iOS(26)) {
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 40))
+      let track = slider.trackRect(forBounds: slider.bounds)
+      let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.35)
+      #expect(abs(thumb.minX - 85) < 0.1 && thumb.minY == 8)
+      #expect(thumb.size == CGSize(width: 37, height: 24))
+    }
+  }
+
+  /// A switch that getsentry/sentry-cocoa recorded on iOS 26 is 51 × 31.
+  @Test func `an app of an earlier SDK has the controls of iOS 18 (R-SDK-3)`() throws {
+    let sim = try Simulator(
+      DeviceCatalog.standard.device("iphone-17"), system: .iOS(26),
+      app: AppDescription(sdk: .iOS18))
+    sim.perform {
+      #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+      #expect(UISlider().intrinsicContentSize.height == 30)
+    }
+  }
+
   @Test func `constraints place alignment rectangles, and frames are larger (L-CON-3)`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     let root = Probe("root")

@@ -104,8 +104,9 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     let (dot, gap) = (controlMetrics(.pageDot).size.width, controlMetrics(.pageGap).size.width)
+    let margin = controlMetrics(.pageMargin).size.width
     return CGSize(
-      width: max(0, count * dot + (count - 1) * gap),
+      width: max(0, count * dot + (count - 1) * gap + 2 * margin),
       height: controlMetrics(.pageControl).size.height)
   }
 

@@ -12,7 +12,7 @@ package enum ControlKind: String, CaseIterable, Sendable {
   case stepper
   case progressView, progressBar
   case activityIndicator, largeActivityIndicator
-  case pageControl, pageDot, pageGap
+  case pageControl, pageDot, pageGap, pageMargin
   case pickerView, pickerRow
   case datePickerWheels, datePickerCompact, datePickerInline
   case textFieldRounded, textFieldLine
@@ -70,9 +70,10 @@ extension UIView {
   /// Returns the metrics of a control on the view's device, and records an assumption if they are
   /// assumed.
   ///
-  /// See: D-5, R-SDK-3 (search fields).
+  /// See: D-5, R-SDK-3.
   final func controlMetrics(_ kind: ControlKind) -> ControlMetrics {
-    let preservesEarlierSize = kind == .searchField && !machine.hasPhoneDesignOf26
+    let preservesEarlierSize =
+      kind == .searchField ? !machine.hasPhoneDesignOf26 : !machine.features.hasDesignOf26
     let controlMetrics = suppliedControlMetrics(
       kind, preservesEarlierSize ? min(machine.system, .lastWithEarlierDesign) : machine.system)
     if let reason = controlMetrics.assumed { machine.assumptions.record(reason, of: "controls") }
