@@ -66,7 +66,7 @@ public struct ViewContent: Hashable, Sendable {
     "UIDropShadowView",
     "UITableViewCellContentView", "UICollectionViewCellContentView", "UINavigationButton",
     "UINavigationItemButtonView", "UIToolbarTextButton", "UITabBarButton", "UITabBarButtonLabel",
-    "UITabBarSwappableImageView",
+    "UITabBarSwappableImageView", "UIPickerTableViewCell",
   ]
   /// Controls without interaction.
   private static let shown: Set<String> = ["UIProgressView", "UIActivityIndicatorView"]

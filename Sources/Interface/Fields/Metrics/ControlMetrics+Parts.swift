@@ -45,6 +45,11 @@ extension ControlMetrics {
 
   /// The font of the titles of a picker's rows.
   static let pickerFont = UIFont.systemFont(ofSize: 21)
+  /// The space at the sides of a picker and of a row's title, and between two wheels.
+  ///
+  /// See: R-EDIT-6.
+  static let pickerMargin: CGFloat = 9
+  static let wheelGap: CGFloat = 5
   /// The padding of a string in a compact date picker, and the gap between two.
   static let dateSpace: CGFloat = 24
   static let dateGap: CGFloat = 8

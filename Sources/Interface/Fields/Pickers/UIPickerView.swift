@@ -4,6 +4,7 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalText
 import GimbalTraces
+import GimbalTraits
 
 /// A picker with one or more wheels (components), each with rows and a selected row.
 ///
@@ -21,8 +22,9 @@ open class UIPickerView: UIView {
     var rows: Int
     var chosen = 0
     var height: CGFloat
-    var width: CGFloat
-    var views: [Int: UIView] = [:]
+    /// The width that the delegate returns.
+    var width: CGFloat?
+    var cells: [Int: UIPickerTableViewCell] = [:]
   }
 
   /// Creates a picker with a frame in its future superview's coordinates, in points.
@@ -70,12 +72,12 @@ open class UIPickerView: UIView {
   /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard loaded.indices.contains(component) else { return .zero }
-    return CGSize(width: loaded[component].width, height: loaded[component].height)
+    return CGSize(width: width(of: loaded[component]), height: loaded[component].height)
   }
 
   /// Returns the view of a visible row; nil for others.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-    loaded.indices.contains(component) ? loaded[component].views[row] : nil
+    loaded.indices.contains(component) ? loaded[component].cells[row]?.content : nil
   }
 
   /// Reads the numbers and rows of all wheels again, and selects the first rows.
@@ -130,11 +132,12 @@ open class UIPickerView: UIView {
   /// Creates and positions the views of the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var x = max(0, (bounds.width - loaded.reduce(0) { $0 + $1.width }) / 2)
+    let gaps = CGFloat(max(0, loaded.count - 1)) * gap
+    var x = max(0, (bounds.width - loaded.reduce(gaps) { $0 + width(of: $1) }) / 2)
     for index in loaded.indices {
       positionRows(of: index, at: x)
       guard loaded.indices.contains(index) else { return }
-      x += loaded[index].width
+      x += width(of: loaded[index]) + gap
     }
   }
 
@@ -147,9 +150,23 @@ open class UIPickerView: UIView {
   }
 
   private func dropViews(of component: Int) {
-    let views = wheels?[component].views ?? [:]
-    wheels?[component].views = [:]
-    for view in views.values { view.removeFromSuperview() }
+    let cells = wheels?[component].cells ?? [:]
+    wheels?[component].cells = [:]
+    for cell in cells.values { cell.removeFromSuperview() }
+  }
+
+  private var hasMargins: Bool { machine.features.pickersHaveMargins }
+  private var gap: CGFloat { hasMargins ? ControlMetrics.wheelGap : 0 }
+
+  /// Returns the width of a wheel, in points: the delegate's, or an equal share.
+  ///
+  /// See: R-EDIT-6.
+  private func width(of wheel: Wheel) -> CGFloat {
+    if let width = wheel.width { return width }
+    let count = CGFloat(max(1, loaded.count))
+    guard hasMargins else { return bounds.width / count }
+    let whole = bounds.width - 2 * ControlMetrics.pickerMargin - (count - 1) * gap
+    return max(0, (whole / count).rounded(.down))
   }
 
   private var loaded: [Wheel] {
@@ -179,42 +196,44 @@ open class UIPickerView: UIView {
       $0.pickerView(self, rowHeightForComponent: component)
     }
     let width = notify(.pickerWidth) { $0.pickerView(self, widthForComponent: component) }
-    let share = bounds.width / CGFloat(max(1, count))
     return Wheel(
       rows: max(0, rows),
       height: height.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         ?? controlMetrics(.pickerRow).size.height,
-      width: width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? share)
+      width: width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil })
   }
 
   private func positionRows(of index: Int, at x: CGFloat) {
     let wheel = loaded[index]
     guard wheel.rows > 0 else { return }
-    let half = min((bounds.height / 2 / wheel.height).rounded(.up), UIPickerView.halfLimit)
+    let turn = WheelTurn(height: bounds.height, rowHeight: wheel.height)
+    let half = min(turn.visibleHalf, UIPickerView.halfLimit)
     let before = min(wheel.chosen, Int(half))
     let following = min(wheel.rows - 1 - wheel.chosen, Int(half))
     let seen = wheel.chosen - before...wheel.chosen + following
-    for (row, view) in wheel.views where !seen.contains(row) {
-      wheels?[index].views[row] = nil
-      view.removeFromSuperview()
+    for (row, cell) in wheel.cells where !seen.contains(row) {
+      wheels?[index].cells[row] = nil
+      cell.removeFromSuperview()
     }
+    let size = CGSize(width: width(of: wheel), height: wheel.height)
     for row in seen {
-      guard let view = wheel.views[row] ?? rowView(row, index) else { continue }
+      guard let cell = wheel.cells[row] ?? rowCell(row, index) else { continue }
       guard wheels?.indices.contains(index) == true else { return }
-      wheels![index].views[row] = view
-      if view.superview !== self { addSubview(view) }
-      view.frame = CGRect(
-        x: x, y: bounds.midY + (CGFloat(row - wheel.chosen) - 0.5) * wheel.height,
-        width: wheel.width, height: wheel.height)
+      wheels![index].cells[row] = cell
+      if cell.superview !== self { addSubview(cell) }
+      let angle = CGFloat(row - wheel.chosen) * turn.angle
+      cell.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
+      cell.bounds.size = size
+      cell.center = CGPoint(x: x + size.width / 2, y: bounds.midY + turn.radius * sin(angle))
     }
   }
 
-  /// Returns the view of a row: the delegate's, or a label with its title.
-  private func rowView(_ row: Int, _ component: Int) -> UIView? {
+  /// Returns a cell with the view of a row: the delegate's, or a label with its title.
+  private func rowCell(_ row: Int, _ component: Int) -> UIPickerTableViewCell? {
     let own = notify(.pickerViewForRow) {
       $0.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     }
-    if let own { return own }
+    if let own { return UIPickerTableViewCell(own, margin: 0) }
     let styled = notify(.pickerAttributedTitle) {
       $0.pickerView(self, attributedTitleForRow: row, forComponent: component)
     }
@@ -227,7 +246,7 @@ open class UIPickerView: UIView {
     label.text = title
     label.textAlignment = .center
     label.font = ControlMetrics.pickerFont
-    return label
+    return UIPickerTableViewCell(label, margin: hasMargins ? ControlMetrics.pickerMargin : 0)
   }
 
   private func query(_ name: EventName, _ call: () -> Int) -> Int {

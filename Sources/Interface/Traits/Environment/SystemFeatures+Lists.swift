@@ -32,4 +32,8 @@ extension SystemFeatures {
   ///
   /// See: R-LIST-17.
   package var hasRoundSwipeButtons: Bool { version.major >= 26 }
+  /// The wheels of pickers have margins.
+  ///
+  /// See: R-EDIT-6.
+  package var pickersHaveMargins: Bool { version.major >= 14 }
 }
