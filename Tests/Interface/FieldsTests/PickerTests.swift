@@ -250,13 +250,20 @@ import Testing
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.refreshControl = control
     show(scrollView)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
+    #expect(control.frame == CGRect(x: 0, y: 0, width: 393, height: 60) && control.isHidden)
     sim.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 240))
     #expect(begun == 0 && !control.isRefreshing)
     sim.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
     #expect(begun == 1 && control.isRefreshing && scrollView.contentInset.top == 60)
+    #expect(control.frame.minY == -60 && !control.isHidden)
     sim.perform { control.endRefreshing() }
     #expect(scrollView.contentInset.top == 0 && !control.isRefreshing)
+    sim.settle()
+    #expect(control.frame.minY == 0 && control.isHidden)
+    // Recorded on Mac Catalyst 26.1; telly/TLYShyNavBar issue 99 has (0 -74.5; 375 60) on iOS 9.
+    sim.perform { scrollView.contentOffset.y = -40 }
+    #expect(control.frame.minY == -40 && !control.isHidden)
+    sim.perform { scrollView.contentOffset.y = 0 }
     sim.perform { control.beginRefreshing() }
     #expect(begun == 1 && scrollView.contentInset.top == 60)
     sim.perform { scrollView.refreshControl = nil }

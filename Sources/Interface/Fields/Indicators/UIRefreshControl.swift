@@ -76,17 +76,26 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
     if isRefreshing { reserveSpace(true) }
   }
 
-  /// Positions the control above the content, as wide as the scroll view.
+  /// Positions the control at the top of the area that a pull has uncovered, as wide as the scroll
+  /// view; without such an area it is hidden.
+  ///
+  /// See: R-CTRL-9.
   final func position(in scrollView: UIScrollView) {
     let height = controlMetrics(.refreshControl).size.height
-    let position = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+    let space = hasInset ? height : 0
+    let pulled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - space
+    let y = min(-space, pulled)
+    let position = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: height)
     if frame != position { frame = position }
+    let rests = !isRefreshing && y >= 0
+    if isHidden != rests { isHidden = rests }
   }
 
   private func reserveSpace(_ makes: Bool) {
     guard makes != hasInset, let scrollView = superview as? UIScrollView else { return }
     hasInset = makes
     scrollView.contentInset.top += makes ? bounds.height : -bounds.height
+    position(in: scrollView)
   }
 }
 
