@@ -92,25 +92,25 @@ import Testing
   }
 
   /// The rows of a wheel: their height, and for each distance from the selected one its top edge and its height.
-  struct Turn: Sendable {
+  struct Wheel: Sendable {
     var height: CGFloat
     var rows: [Int: (CGFloat, CGFloat)]
   }
 
   /// Recorded on Mac Catalyst 26.1, and on iOS 13 (40 points, heights only: wix/Detox issues 1860 and 2213).
   @Test(arguments: [
-    Turn(
+    Wheel(
       height: 32,
       rows: [
         -4: (9.79, 7.86), -3: (17.83, 17.5), -1: (61.29, 30.27), 0: (92, 32), 1: (124.45, 30.27),
         2: (155.11, 25.25), 4: (198.36, 7.86),
       ]),
-    Turn(
+    Wheel(
       height: 44,
       rows: [-3: (8.28, 9.79), 0: (86, 44), 1: (130.38, 39.64), 2: (170.32, 27.43)]),
-    Turn(height: 40, rows: [0: (88, 40), 1: (-1, 36.5), 2: (-1, 26.8)]),
+    Wheel(height: 40, rows: [0: (88, 40), 1: (-1, 36.5), 2: (-1, 26.8)]),
   ])
-  func `the rows of a picker lie around a cylinder (R-EDIT-6)`(turn: Turn) throws {
+  func `the rows of a picker lie around a cylinder (R-EDIT-6)`(wheel: Wheel) throws {
     final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       var height: CGFloat = 0
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -125,15 +125,15 @@ import Testing
       ) -> String? { "\(row)" }
     }
     let (picker, rows) = (UIPickerView(), Rows())
-    rows.height = turn.height
+    rows.height = wheel.height
     (picker.dataSource, picker.delegate) = (rows, rows)
     show(picker)
     sim.perform { picker.selectRow(10, inComponent: 0, animated: false) }
     sim.settle()
-    for (distance, (top, height)) in turn.rows {
+    for (distance, (top, height)) in wheel.rows {
       let row = try #require(picker.view(forRow: 10 + distance, forComponent: 0))
       let frame = row.convert(row.bounds, to: picker)
-      #expect(frame.minX == 18 && frame.width == 284 && row.bounds.height == turn.height)
+      #expect(frame.minX == 18 && frame.width == 284 && row.bounds.height == wheel.height)
       #expect(abs(frame.height - height) < 0.1, "\(distance): \(frame)")
       if top >= 0 { #expect(abs(frame.minY - top) < 0.01, "\(distance): \(frame)") }
     }

@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// The cell of a picker's row, which turns with its wheel.
+/// The cell of a picker's row, which rotates with its wheel.
 final class UIPickerTableViewCell: UIView {
   /// The delegate's view, or a label.
   let content: UIView
@@ -23,10 +23,10 @@ final class UIPickerTableViewCell: UIView {
   }
 }
 
-/// The rotation of a wheel: its rows lie around a cylinder.
+/// The cylinder around which the rows of a wheel lie.
 ///
 /// See: R-EDIT-6.
-struct WheelTurn {
+struct WheelCylinder {
   /// The angle between two rows, in radians.
   let angle: CGFloat
   /// The distance of the rows from the axis, in points.

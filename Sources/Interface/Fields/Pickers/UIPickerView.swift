@@ -206,8 +206,8 @@ open class UIPickerView: UIView {
   private func positionRows(of index: Int, at x: CGFloat) {
     let wheel = loaded[index]
     guard wheel.rows > 0 else { return }
-    let turn = WheelTurn(height: bounds.height, rowHeight: wheel.height)
-    let half = min(turn.visibleHalf, UIPickerView.halfLimit)
+    let cylinder = WheelCylinder(height: bounds.height, rowHeight: wheel.height)
+    let half = min(cylinder.visibleHalf, UIPickerView.halfLimit)
     let before = min(wheel.chosen, Int(half))
     let following = min(wheel.rows - 1 - wheel.chosen, Int(half))
     let seen = wheel.chosen - before...wheel.chosen + following
@@ -221,10 +221,10 @@ open class UIPickerView: UIView {
       guard wheels?.indices.contains(index) == true else { return }
       wheels![index].cells[row] = cell
       if cell.superview !== self { addSubview(cell) }
-      let angle = CGFloat(row - wheel.chosen) * turn.angle
+      let angle = CGFloat(row - wheel.chosen) * cylinder.angle
       cell.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
       cell.bounds.size = size
-      cell.center = CGPoint(x: x + size.width / 2, y: bounds.midY + turn.radius * sin(angle))
+      cell.center = CGPoint(x: x + size.width / 2, y: bounds.midY + cylinder.radius * sin(angle))
     }
   }
 
