@@ -46,6 +46,33 @@ import Testing
     }
   }
 
+  /// JonasGessner/JGProgressView issue 1 (iOS 7): 36 points become 2; recorded on Mac Catalyst 26.1: 10 become 4.
+  @Test func `a frame does not change the height of a progress view, constraints do (L-SIZE-4)`()
+    throws
+  {
+    for (system, height) in [(SystemVersion.iOS(7), CGFloat(2)), (.iOS(26), 4)] {
+      try on(system) {
+        let line = UIProgressView(frame: CGRect(x: 100, y: 100, width: 200, height: 36))
+        #expect(line.frame == CGRect(x: 100, y: 100, width: 200, height: height))
+        line.frame.size = CGSize(width: 50, height: 10)
+        #expect(line.frame.size == CGSize(width: 50, height: height))
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        container.addSubview(line)
+        line.translatesAutoresizingMaskIntoConstraints = false
+        for (anchor, other) in [
+          (line.leadingAnchor, container.leadingAnchor),
+          (line.trailingAnchor, container.trailingAnchor),
+        ] {
+          anchor.constraint(equalTo: other).isActive = true
+        }
+        line.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
+        line.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        container.layoutIfNeeded()
+        #expect(line.frame == CGRect(x: 0, y: 0, width: 300, height: 10))
+      }
+    }
+  }
+
   @Test func `switches, steppers, indicators and progress views hug, others do not (L-SIZE-3)`()
     throws
   {

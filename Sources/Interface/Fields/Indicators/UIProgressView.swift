@@ -5,6 +5,9 @@ public import GimbalGraphics
 
 /// A progress bar.
 ///
+/// Only constraints can give it another height than that of its style.
+///
+/// See: L-SIZE-4.
 /// Source: Apple, UIProgressView.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
@@ -35,10 +38,13 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frame.size.height = controlMetrics(kind).size.height
+    frame = frame
   }
 
-  private func prepare() { hug(horizontal: .defaultLow, vertical: .defaultHigh) }
+  private func prepare() {
+    frame = frame
+    hug(horizontal: .defaultLow, vertical: .defaultHigh)
+  }
 
   /// The style.
   @Settable open var progressViewStyle = Style.default {
@@ -76,5 +82,16 @@ open class UIProgressView: UIView {
   /// Returns the given width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: controlMetrics(kind).size.height)
+  }
+
+  /// The frame, in points; when it is set, the height is that of the style.
+  ///
+  /// See: L-SIZE-4.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let size = CGSize(width: newValue.width, height: controlMetrics(kind).size.height)
+      super.frame = CGRect(origin: newValue.origin, size: size)
+    }
   }
 }
