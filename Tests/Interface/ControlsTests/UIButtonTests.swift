@@ -171,7 +171,7 @@ import Testing
     major: Int, size: CGSize
   ) throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-8"), system: .iOS(major))
-    try sim.perform {
+    sim.perform {
       for type in [
         UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd,
       ] {
