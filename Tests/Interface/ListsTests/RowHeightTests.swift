@@ -100,6 +100,29 @@ import Testing
     #expect(height("One", "Two", padding: 40) == height("One", "Two", padding: 0) + 40)
   }
 
+  /// Printed configurations of iOS 14 to 17 have the margins {11, 16, 11, 8} and 3 points between two texts.
+  @Test(.simulator("iphone-15-pro", system: .iOS(17)))
+  func `the second text of a row ends at the table's margin, or 8 before an accessory (R-LIST-6)`()
+    throws
+  {
+    let cell = try cell {
+      ($0.usesConfiguration, $0.cellStyle, $0.second) = (true, .value1, "Two")
+    }
+    func space() throws -> CGFloat {
+      let end = try #require(cell.contentView.subviews.map(\.frame.maxX).max())
+      return cell.contentView.bounds.width - end
+    }
+    #expect(abs(try space() - 20) < 0.5)
+    let simulator = try #require(Simulator.bound)
+    simulator.perform { cell.accessoryType = .disclosureIndicator }
+    simulator.settle()
+    #expect(abs(try space() - 8) < 0.5)
+    let content = simulator.perform { UIListContentConfiguration.cell() }
+    #expect(content.textToSecondaryTextVerticalPadding == 3)
+    let margins = content.directionalLayoutMargins
+    #expect([margins.top, margins.leading, margins.bottom, margins.trailing] == [11, 16, 11, 8])
+  }
+
   @Test func `configurations are a point higher in tables than in collection views (R-LIST-18)`()
     throws
   {

@@ -43,6 +43,9 @@ extension UITableViewCell: ContentHolder {
       right: shownAccessoryWidth > 0 ? CellMetrics.accessoryMargin : side)
   }
 
+  /// The distance of text from the trailing edge of the content view, in points.
+  final var trailingContentMargin: CGFloat { contentMargins.right }
+
   /// The horizontal safe area insets of the content view.
   ///
   /// See: R-LIST-5.

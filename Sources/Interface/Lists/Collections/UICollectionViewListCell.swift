@@ -185,3 +185,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 }
+
+extension UICollectionViewListCell: ContentHolder {
+  final var contentMargin: CGFloat { ContentMetrics.side }
+
+  final var trailingContentMargin: CGFloat {
+    shown(leading: false).isEmpty ? ContentMetrics.side : ContentMetrics.end
+  }
+}

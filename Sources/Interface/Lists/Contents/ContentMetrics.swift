@@ -5,10 +5,18 @@ import GimbalTraits
 ///
 /// Rule: R-LIST-18.
 struct ContentMetrics {
-  /// The space at both sides of the content of a list configuration; an assumption, as the gaps are.
+  /// The space at both sides of the content of a list configuration.
   ///
   /// See: R-LIST-6.
   static let side: CGFloat = 16
+  /// The least space after the text of a row.
+  ///
+  /// See: R-LIST-6.
+  static let end: CGFloat = 8
+  /// The gap between two texts one below the other in a row with a text, up to iOS 18.
+  ///
+  /// See: R-LIST-6.
+  static let stackedTextGap: CGFloat = 3
   /// The gap between the image and the text of a list configuration.
   static let imageGap: CGFloat = 16
   /// The gap between two texts next to each other.

@@ -129,7 +129,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 
   /// Returns a row with a text.
-  public static func cell() -> Self { row(besides: secondary) }
+  public static func cell() -> Self {
+    var cell = row(besides: secondary)
+    if !metrics.isRoomy { cell.textToSecondaryTextVerticalPadding = ContentMetrics.stackedTextGap }
+    return cell
+  }
 
   /// Returns a row with a text above a secondary text.
   public static func subtitleCell() -> Self {
@@ -161,9 +165,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   ) -> Self {
     let metrics = metrics
     let space = metrics.space - (metrics.isRoomy ? 0 : less)
-    return Self(
+    var row = Self(
       .body, style, sideBySide: sideBySide, top: space, bottom: space,
       leastHeight: metrics.rowHeight)
+    row.directionalLayoutMargins.trailing = ContentMetrics.end
+    return row
   }
 
   /// Returns a row of a sidebar.

@@ -6,11 +6,13 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// A view that defines where the text of its content begins, such as a row of a table.
+/// A view that defines where the text of its content begins and ends, such as a row of a table.
 @preconcurrency @MainActor
 protocol ContentHolder: UIView {
   /// The distance of text from the leading edge, in points.
   var contentMargin: CGFloat { get }
+  /// The distance of text from the trailing edge of the content view, in points.
+  var trailingContentMargin: CGFloat { get }
 }
 
 /// A view that shows a ``UIListContentConfiguration``.
@@ -74,8 +76,9 @@ open class UIListContentView: UIView, UIContentView {
   private func plan(width: CGFloat) -> (image: CGRect, text: CGRect, other: CGRect, height: CGFloat)
   {
     let margins = list.directionalLayoutMargins
-    let side = (superview as? any ContentHolder)?.contentMargin ?? margins.leading
-    let trailing = max(margins.trailing, 0)
+    let holder = superview as? any ContentHolder
+    let side = holder?.contentMargin ?? margins.leading
+    let trailing = max(margins.trailing, holder?.trailingContentMargin ?? 0)
     var x = max(margins.leading, side)
     let end = max(x, width - trailing)
     var image = CGRect.zero
