@@ -241,6 +241,19 @@ import Testing
     }
   }
 
+  /// Two logs of 2015 have a cancel button 30 points high, one of them "Cancel" and 53 wide.
+  @Test func `up to iOS 10 the cancel button of a search bar is 30 high (L-SIZE-15)`() throws {
+    let old = try Simulator(DeviceCatalog.standard.device("iphone-6"), system: .iOS(9))
+    try old.perform {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 360, height: 44))
+      bar.showsCancelButton = true
+      bar.layoutIfNeeded()
+      let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+      #expect(button.frame.height == 30 && button.frame.minY == 7)
+      #expect(abs(button.frame.width - 53) <= 1)
+    }
+  }
+
   @Test func `pulling begins a refresh, and its end restores the inset (R-CTRL-9)`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let control = UIRefreshControl()

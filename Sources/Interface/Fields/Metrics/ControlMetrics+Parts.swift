@@ -22,6 +22,10 @@ extension ControlMetrics {
 
   /// The font of a search bar's cancel button.
   static let cancelFont = UIFont.systemFont(ofSize: 17)
+  /// The height of that button up to iOS 10.
+  ///
+  /// See: L-SIZE-15.
+  static let earlierCancelHeight: CGFloat = 30
   /// The space below the scopes of a search bar.
   static let scopeSpace: CGFloat = 10
   /// The height of the row of the scopes up to iOS 12, and the space above them in it.

@@ -297,7 +297,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     }
     var width = max(0, bounds.width - sides.left - sides.right)
     if let cancelButton {
-      let size = cancelButton.intrinsicContentSize
+      var size = cancelButton.intrinsicContentSize
+      // Up to iOS 10 it is a button of a navigation bar.
+      if !machine.features.hasSearchInBars { size.height = ControlMetrics.earlierCancelHeight }
       width = max(0, width - size.width - ControlMetrics.searchSpace)
       cancelButton.frame = CGRect(
         x: sides.left + ControlMetrics.searchSpace + width, y: top + (height - size.height) / 2,
