@@ -9,7 +9,7 @@ import GimbalTraits
 /// container's next layout loads and positions the views and sends the appearance callbacks. Up to
 /// iOS 6, and outside a window, the request does this itself.
 ///
-/// See: V-2, V-72.
+/// See: R-NAV-1, V-2, V-72.
 extension UINavigationController {
   /// Pushes a controller, or raises an exception; called by `pushViewController(_:animated:)`.
   ///
@@ -23,7 +23,10 @@ extension UINavigationController {
     }
   }
 
-  /// Pushes columns of a collapsed split view, which an app may not push.
+  /// Pushes columns of a collapsed split view; called by the split view controller.
+  ///
+  /// A column may be a navigation controller, so it is not refused as in `push(_:animated:)`. The
+  /// call is not recorded. Columns that are already on the stack are left out.
   func pushColumns(_ columns: [UIViewController], animated: Bool) {
     submit(.push(columns.without(stackToCome)), animated: animated)
   }

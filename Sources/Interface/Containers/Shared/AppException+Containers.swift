@@ -4,7 +4,9 @@ import GimbalTraits
 
 /// Exceptions of stacks, tabs, pages and columns.
 extension AppException {
-  /// The message of newer versions ends with the app's bundle identifier.
+  /// The exception for pushing a controller that is already on the stack.
+  ///
+  /// From iOS 16 on its message names the stack too, and ends with the app's bundle identifier.
   ///
   /// Source: software-mansion/react-native-screens#791, react-navigation/react-navigation#10740,
   /// thexande/SwiftAlgorithms#31 (the whole sentence).

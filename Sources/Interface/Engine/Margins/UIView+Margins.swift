@@ -36,7 +36,9 @@ extension UIView {
     return own + UIEdgeInsets(top: 0, left: excess / 2, bottom: 0, right: excess / 2)
   }
 
-  /// The margins that were set, otherwise the defaults.
+  /// The margins that were set, otherwise the defaults: 8 points.
+  ///
+  /// The 16 or 20 points of a controller's root view are a minimum, `minimumMargins`.
   ///
   /// See: L-MARG-1 (CHOICE: the default left and right margins of a controller's root view, which
   /// the minimum hides, are those of any view), L-MARG-2.

@@ -321,7 +321,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 
   // MARK: Rectangles
 
-  /// Returns the rectangle of the border, for the field's bounds.
+  /// Returns the rectangle of the border, for the field's bounds; never called here.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle of the text, for the field's bounds.
@@ -329,13 +329,13 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   /// See: L-SIZE-12.
   open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
 
-  /// Returns the rectangle of the placeholder, for the field's bounds.
+  /// Returns the rectangle of the placeholder, for the field's bounds; never called here.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Returns the rectangle of the text during editing, for the field's bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
 
-  /// Returns the rectangle of the clear button, for the field's bounds.
+  /// Returns the rectangle of the clear button, for the field's bounds; never called here.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(bounds) }
 
   /// Returns the rectangle of the view before the text, for the field's bounds.

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// An attributed text: its string, and the attributes that affect sizes.
+/// An attributed text of an element of a document: its string, and the attributes that affect sizes.
 ///
 /// Rule: R-NIB-10.
 struct AttributedReading {

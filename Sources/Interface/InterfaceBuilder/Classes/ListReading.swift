@@ -116,14 +116,14 @@ enum ListReading {
     }
   }
 
-  /// Returns the height of headers or footers in a document.
+  /// Returns the height in a table's attribute, `sectionHeaderHeight` or `sectionFooterHeight`.
   ///
-  /// It is nil for the default that Interface Builder writes into all documents; the table then
-  /// uses its own default.
+  /// It is nil if the attribute is missing, -1, or a value that Interface Builder writes by itself:
+  /// 22 or 28 for plain tables, 10 or 18 for others. The table then uses its own default.
   ///
-  /// Source: Interface Builder documents. With 10 and 18, headers of grouped tables have the height
-  /// of their titles, the first 55.5 points. With 28 and 22, headers of plain tables have the
-  /// height of their titles.
+  /// Source: Interface Builder documents. In grouped tables with 10 and 18, headers have the height
+  /// of their titles, and the first header is 55.5 points high. In plain tables with 28 and 22 they
+  /// have the height of their titles.
   static func partHeight(_ markup: Markup, _ name: String) -> CGFloat? {
     let defaults: [Double] = tableStyle(markup) == .plain ? [-1, 22, 28] : [-1, 10, 18]
     guard let value = markup.number(name), !defaults.contains(value) else { return nil }

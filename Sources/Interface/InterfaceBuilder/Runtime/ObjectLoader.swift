@@ -197,6 +197,8 @@ final class ObjectLoader {
   /// Sets an `@IBOutlet` of an object of the document to the object that the connection names.
   ///
   /// Called when all objects of the document exist. The name also names the view in the trace.
+  ///
+  /// See: R-NIB-2, R-NIB-6.
   private func connectOutlet(
     _ name: String, _ connection: ConnectionDescription, _ source: AnyObject
   ) {

@@ -40,7 +40,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
   /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a row, in points.
+  /// Returns the estimated height of a row, in points: its height until it is first shown.
+  ///
+  /// See: R-LIST-3.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the estimated height of a header, in points; never called here.

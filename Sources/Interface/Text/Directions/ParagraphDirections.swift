@@ -34,7 +34,12 @@ struct ParagraphDirections {
 
   private static let firstReordered: UInt32 = 0x590
 
-  /// Ends the paragraph; returns its level, and the levels of its characters if not all are 0.
+  /// Ends the paragraph; `StyledTextReader` calls it, and the same value then reads the next one.
+  ///
+  /// With `.natural` the first character with a direction determines the paragraph's level.
+  /// Returns that level, 0 for left-to-right and 1 for right-to-left, with the levels of the
+  /// characters. The levels are nil if the paragraph is left-to-right and nothing in it can change
+  /// the order.
   ///
   /// - Complexity: O(characters).
   mutating func end(_ direction: NSWritingDirection) -> (UInt8, CharacterDirections?) {

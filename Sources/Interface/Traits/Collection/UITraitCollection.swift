@@ -10,6 +10,8 @@ public import Foundation
 /// A collection is immutable and may set a few traits only. A trait that is not set reads as
 /// unspecified, a custom trait as its default. Two collections are equal when every trait reads the
 /// same.
+///
+/// See: R-TRAIT-2, R-TRAIT-4 (what iOS 17 changes).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 

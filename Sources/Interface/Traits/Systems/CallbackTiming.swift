@@ -4,15 +4,15 @@ public import GimbalGeometry
 ///
 /// See: R-TRAIT-2, R-TRAIT-4, R-TRAIT-7.
 public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
-  /// Up to 7: the window stays fixed and a transform rotates the root view.
+  /// Up to iOS 7: the window stays fixed and a transform rotates the root view.
   case rotatedRootView = 1
-  /// 8 to 12: traits, size transitions, a screen space that rotates.
+  /// iOS 8 to 12: traits, size transitions, a screen space that rotates.
   case sizeTransitions = 2
-  /// 13 to 16: traits predicted at creation, scenes, `viewIsAppearing`.
+  /// iOS 13 to 16: traits predicted at creation, scenes, `viewIsAppearing`.
   case traitPrediction = 3
-  /// 17 to 25: traits inherited through views and updated just before layout, `traitOverrides`.
+  /// iOS 17 to 25: traits inherited through views and updated just before layout, `traitOverrides`.
   case traitInheritance = 4
-  /// From 26: `updateProperties`, effective geometry.
+  /// From iOS 26 on: `updateProperties`, effective geometry.
   case propertyUpdates = 5
 
   /// Creates the range of a system version.

@@ -19,7 +19,7 @@ enum MarkdownText {
     return result
   }
 
-  /// Returns the text as code in a cell of a table, between more backquotes than it has.
+  /// Returns the text as code in a cell of a table, between longer runs of backquotes than it has.
   ///
   /// - Complexity: linear in the part that is shown.
   static func code(_ text: String) -> String {

@@ -77,14 +77,14 @@ open class UICollectionViewDropProposal: UIDropProposal {
 /// Source: Apple, UICollectionViewDropDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called when items are dropped.
+  /// In UIKit, called when items are dropped.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Returns true if the collection accepts the items of a drag.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when a drag enters the collection.
+  /// In UIKit, called when a drag enters the collection.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
   /// Returns the effect that a drop would have.
@@ -92,10 +92,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called when a drag leaves the collection.
+  /// In UIKit, called when a drag leaves the collection.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called when a drag has ended.
+  /// In UIKit, called when a drag has ended.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the preview parameters of a dropped item.

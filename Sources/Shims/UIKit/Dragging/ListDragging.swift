@@ -18,9 +18,9 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the preview parameters of a dragged row.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-  /// Called when a drag begins.
+  /// In UIKit, called when a drag begins.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when a drag has ended.
+  /// In UIKit, called when a drag has ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
   /// Returns true if the items may be moved.
   func tableView(
@@ -79,10 +79,10 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when a drag begins.
+  /// In UIKit, called when a drag begins.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when a drag has ended.
+  /// In UIKit, called when a drag has ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   /// Returns true if the items may be moved.

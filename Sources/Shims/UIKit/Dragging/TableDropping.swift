@@ -77,21 +77,21 @@ open class UITableViewDropProposal: UIDropProposal {
 /// Source: Apple, UITableViewDropDelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Called when items are dropped.
+  /// In UIKit, called when items are dropped.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Returns true if the table accepts the items of a drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Called when a drag enters the table.
+  /// In UIKit, called when a drag enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
   /// Returns the effect that a drop would have.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Called when a drag leaves the table.
+  /// In UIKit, called when a drag leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called when a drag has ended.
+  /// In UIKit, called when a drag has ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the preview parameters of a dropped row.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)

@@ -22,7 +22,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before the interaction is added to a view or removed.
+  /// In UIKit, called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
@@ -46,7 +46,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Called when a drag begins.
+  /// In UIKit, called when a drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Returns true if the items may be moved.
@@ -64,11 +64,11 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called while a drag moves.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called before a drag ends.
+  /// In UIKit, called before a drag ends.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
-  /// Called when a drag has ended.
+  /// In UIKit, called when a drag has ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)

@@ -17,7 +17,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before the interaction is added to a view or removed.
+  /// In UIKit, called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
@@ -31,21 +31,21 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Returns true if the view accepts the items of a drag.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when a drag enters the view.
+  /// In UIKit, called when a drag enters the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
   /// Returns the effect that a drop would have.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Called when a drag leaves the view.
+  /// In UIKit, called when a drag leaves the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Called when the items are dropped.
+  /// In UIKit, called when the items are dropped.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called after all animations of a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called when a drag has ended.
+  /// In UIKit, called when a drag has ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   /// Returns the preview of a dropped item.
   func dropInteraction(

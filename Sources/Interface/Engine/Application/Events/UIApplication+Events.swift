@@ -21,8 +21,11 @@ extension UIApplication {
     }
   }
 
-  /// Calls an action method on a target; without a target, on the first responder, from the sender
-  /// upwards, that implements it.
+  /// Calls an action method; called by `sendAction(_:to:from:for:)`.
+  ///
+  /// Without a target it is called on the first object of the responder chain that can perform it:
+  /// from the first responder upwards or, if there is none, from the sender upwards. Returns false
+  /// if no object is found.
   ///
   /// Rule: R-CTRL-5.
   func carryOut(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
