@@ -75,4 +75,18 @@ enum CanvasControls {
     guard size.height < least else { return }
     button.statedContent = StatedContent(width: size.width, height: least)
   }
+
+  /// Sets the height of a control that the canvas's version draws in another size than its system.
+  ///
+  /// See: R-NIB-11.12.
+  @MainActor
+  static func stateHeight(
+    of view: UIView, _ description: ViewDescription, _ version: CanvasVersion
+  ) {
+    guard view.statedContent == nil, let height = version.contentHeight(of: description.kind) else {
+      return
+    }
+    let width = view.intrinsicContentSize.width
+    view.statedContent = StatedContent(width: width < 0 ? nil : width, height: height)
+  }
 }

@@ -105,6 +105,26 @@ struct CanvasVersion {
   /// Xcode 9 and later: safe areas.
   var hasSafeAreas: Bool { tools >= 13_000 }
 
+  /// Up to Xcode 7.0: controllers' views have narrow side margins at all widths.
+  ///
+  /// See: R-NIB-11.11.
+  /// Source: Interface Builder documents of Apress/learn-watchkit-for-ios, benfrye/ios8_dev_class,
+  /// contentful/ContentfulWatchKitExample, Lax/Learn-iOS-Swift-by-Examples,
+  /// rnystrom/WatchKit-by-Tutorials and shinobicontrols/iOS8-day-by-day.
+  var hasNarrowMargins: Bool { tools < 8_000 }
+
+  /// Returns the height of a control's content that differs from the height in the canvas's
+  /// system, in points; otherwise nil.
+  ///
+  /// See: R-NIB-11.12.
+  func contentHeight(of kind: String) -> CGFloat? {
+    switch kind {
+    case "searchBar" where tools < 13_000: 44
+    case "datePicker" where tools < 7_700, "pickerView" where tools < 7_700: 162
+    default: nil
+    }
+  }
+
   /// Xcode 9 and 10: the status bar insets only standalone views, including cells.
   ///
   /// Views with a smaller height than any screen have no such inset.
@@ -149,6 +169,7 @@ struct CanvasVersion {
   ///
   /// - `width` is the table's, or that of a standalone cell.
   ///
+  /// See: R-NIB-11.10.
   /// Source: Interface Builder documents, required equalities of views in cells.
   func cellSide(of cell: Markup, in table: Markup?, width: CGFloat, on device: CanvasDevice?)
     -> CGFloat
@@ -158,11 +179,11 @@ struct CanvasVersion {
     switch tools {
     case ..<14_800: return isControllersView || table == nil ? wide : 15
     case ..<16_200:
-      return isControllersView || device?.hasHomeIndicator == true ? wide : 15
+      guard isControllersView || device?.hasHomeIndicator == true else { return 15 }
     default: break
     }
     guard let device else { return wide }
-    if table == nil, width == 320 { return 16 }
+    if width <= 320 { return 16 }
     switch device.size.width {
     case 390: return (22_155..<23_000).contains(tools) ? 20 : 16
     case 393...: return 20

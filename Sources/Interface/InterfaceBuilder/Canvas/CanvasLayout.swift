@@ -79,6 +79,7 @@ package struct CanvasLayout {
           CanvasLayout.stateContent(of: $0, $1, canvas.traits)
         } else {
           CanvasControls.stateLine(of: $0, $1, canvas.traits)
+          CanvasControls.stateHeight(of: $0, $1, version)
           if hasWholeStrings { CanvasStrings.stateWholeSize(of: $0) }
         }
       }
@@ -91,12 +92,8 @@ package struct CanvasLayout {
       show(view, root, canvas, in: controller)
       if let content = root.view.markup.child(key: "contentView"), let id = content.id {
         let view = builder.objects.view(id)
-        // A content view without a valid frame fills its cell, except for the separator.
         if !version.tracksContents(of: root.view.markup, content) {
-          let hasLine = root.view.kind == "tableViewCell" && version.showsRowSeparators
-          view?.frame = CGRect(
-            x: 0, y: 0, width: canvas.size.width,
-            height: max(0, canvas.size.height - (hasLine ? 1 / canvas.scale : 0)))
+          view?.frame = CGRect(origin: .zero, size: rules.contentSize(of: root, on: canvas))
         }
         adjust(view, root, content)
       }
@@ -129,6 +126,10 @@ package struct CanvasLayout {
     view.isHidden = false
     if root.isCanvasView {
       controller.view = view
+      if let margins = rules.rootMargins(of: root) {
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        view.layoutMargins = margins
+      }
       let first = view as? UIScrollView ?? view.subviews.first as? UIScrollView
       if let first, first.contentInsetAdjustmentBehavior == .automatic,
         rules.adjustsScrollView(of: root)

@@ -62,7 +62,7 @@ struct CanvasRules {
   /// Returns the canvas of a root view.
   func canvas(of root: CanvasRoot) -> Canvas {
     let frame = root.view.frame.value(in: traits)
-    var size = frame?.size ?? screen
+    var size = rowSize(of: root, frame) ?? frame?.size ?? screen
     var safeArea = safeArea(of: root, size: size)
     // A root view that is saved below opaque bars extends to the end of the screen.
     if root.kind == .controllerView, let top = frame?.minY, top > 0 {
@@ -70,6 +70,53 @@ struct CanvasRules {
       safeArea.top = 0
     }
     return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
+  }
+
+  /// Returns the size of a table's cell that has no frame, or whose content has none; nil for other
+  /// root views.
+  ///
+  /// See: R-NIB-11.13.
+  /// Source: Interface Builder documents of Lax/Learn-iOS-Swift-by-Examples,
+  /// QuickBlox/quickblox-ios-sdk and shinobicontrols/iOS8-day-by-day, and row heights in documents.
+  private func rowSize(of root: CanvasRoot, _ frame: CGRect?) -> CGSize? {
+    guard let table = root.table, let width = table.child(key: "frame")?.rectangle?.width,
+      frame == nil || root.view.markup.child(key: "contentView")?.child(key: "frame") == nil
+    else { return nil }
+    let heights = [root.view.markup, table].compactMap { $0.number("rowHeight") }
+    let height = frame?.height ?? CGFloat(heights.first { $0 > 0 } ?? 44)
+    return CGSize(width: width, height: height)
+  }
+
+  /// Returns the size of the content of a cell whose content has no valid frame.
+  ///
+  /// Up to Xcode 10 it is a pixel lower than the cell, for the separator, and up to Xcode 8 narrower
+  /// by the cell's accessory.
+  ///
+  /// See: R-NIB-11.13.
+  func contentSize(of root: CanvasRoot, on canvas: Canvas) -> CGSize {
+    guard root.view.kind == "tableViewCell" else { return canvas.size }
+    let line = version.showsRowSeparators ? 1 / canvas.scale : 0
+    let accessory = version.hasSafeAreas ? nil : root.view.markup["accessoryType"]
+    let end = accessory.flatMap { CanvasRules.accessoryWidths[$0] } ?? 0
+    return CGSize(width: canvas.size.width - end, height: max(0, canvas.size.height - line))
+  }
+
+  /// The widths of accessories with the space around them up to Xcode 8, in points.
+  ///
+  /// Source: Interface Builder documents, widths of content views.
+  private static let accessoryWidths: [String: CGFloat] = [
+    "disclosureIndicator": 33, "checkmark": 39, "detailButton": 47, "detailDisclosureButton": 67,
+  ]
+
+  /// Returns the margins of a controller's view that differ from those in the canvas's system; nil
+  /// for other root views, and for margins in the document.
+  ///
+  /// See: R-NIB-11.11.
+  func rootMargins(of root: CanvasRoot) -> UIEdgeInsets? {
+    guard root.kind == .controllerView, version.hasNarrowMargins,
+      root.view.markup.child(key: "layoutMargins") == nil
+    else { return nil }
+    return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 
   /// Returns the scale of the pixel grid on which a root was saved.
