@@ -159,6 +159,9 @@ import Testing
     #expect(try nib(22_155, "retina4_7", 375) == 16)
     #expect(try nib(22_155, "retina6_0", 390) == 20)
     #expect(try nib(23_504, "retina6_0", 390) == 16)
+    #expect(try nib(16_097, "retina6_1", 380) == 20)
+    #expect(try nib(16_097, "retina6_1", 320) == 16)
+    #expect(try side(atMargins(tools: 19_162, device: "retina6_1", width: 300)) == 16)
     let round = try atMargins(tools: 24_412, device: "retina6_1", width: 414)
     #expect(round == CGRect(x: 20, y: 15, width: 374, height: 14))
   }

@@ -254,6 +254,16 @@ struct CanvasVersion {
   /// tensorflow/examples and ThePalaceProject/ios-core.
   var drawsStatusBars: Bool { tools < 14_800 || tools >= 21_701 }
 
+  /// Xcode 14.0 to 14.2: a large title is shown above a list that begins below the bar.
+  ///
+  /// See: R-NIB-11.14.
+  /// Source: Interface Builder documents of ozturkomerfaruk/Patika-Vakifbank-iOS-Bootcamp and
+  /// sedatbarlin/Techcareer-iOS-Bootcamp; of other versions those of
+  /// ayseleynavuz/ios-bootcamp, cemaltuysuz/IOS-Bootcamp-Pazarama, DataDog/dd-sdk-ios,
+  /// HakanSezer/IOS-Bootcamp, HosHaggag/MoviesApp, hmustafabolat/TechCareer-iOS-Bootcamp,
+  /// kadirhankeles/techcareer-iOS-Bootcamp and selinnaslann/UpSchool-iOS-Bootcamp.
+  var showsTitlesAboveLists: Bool { (21_000..<21_700).contains(tools) }
+
   /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.
   ///
   /// Source: Interface Builder documents of AzureAD/microsoft-authentication-library-for-objc,

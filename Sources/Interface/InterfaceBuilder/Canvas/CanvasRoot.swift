@@ -40,6 +40,18 @@ package struct CanvasRoot {
     kind == .controllerView || kind == .loose || (isTopLevel && view.kind == "collectionViewCell")
   }
 
+  /// True if the first subview is a table or a collection that begins below the bar above.
+  var beginsWithList: Bool {
+    guard let list = view.subviews.first, CanvasRoot.lists.contains(list.kind),
+      let guide = view.guides.first(where: { $0.key == "safeArea" })?.id
+    else { return false }
+    return view.constraints.contains {
+      let items = [$0.firstItem, $0.secondItem]
+      return items.contains(list.id) && items.contains(guide) && $0.firstAttribute == .top
+        && $0.secondAttribute == .top
+    }
+  }
+
   /// Returns all root views of a document, in the order of their elements.
   package static func all(in document: InterfaceDocument) -> [CanvasRoot] {
     var roots: [CanvasRoot] = []
@@ -94,6 +106,7 @@ package struct CanvasRoot {
   }
 
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
+  private static let lists: Set<String> = ["tableView", "collectionView"]
   private static let positions: Set<String> = [
     "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "titleView",
     "customView", "backgroundView",

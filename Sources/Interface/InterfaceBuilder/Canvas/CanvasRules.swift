@@ -143,8 +143,11 @@ struct CanvasRules {
     guard root.hasSafeArea || (version.coversHighViewsAlone && root.isTopLevel) else {
       return .zero
     }
-    let found =
+    var found =
       root.controller.map { bars.bars(of: $0.id) } ?? bars.bars(ofTopLevel: root.view)
+    if found.top == .largeNavigation, root.beginsWithList, !version.showsTitlesAboveLists {
+      found.top = .navigation
+    }
     var insets = UIEdgeInsets.zero
     let isSheet = isSheet(size)
     let barBelow = barBelow(found, size)

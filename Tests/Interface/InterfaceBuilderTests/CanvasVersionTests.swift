@@ -1,0 +1,136 @@
+import Foundation
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+import Testing
+
+/// Sizes, margins and bars that only some versions of Interface Builder's canvas have (R-NIB-11).
+@MainActor
+@Suite struct CanvasVersionTests {
+  /// Returns the frames of a document, by id.
+  private func frames(
+    _ content: String, tools: Int, device: String = "", mode: CanvasLayout.Mode = .structure
+  ) throws -> [String: CGRect] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="\(tools < 13_000 ? "NO" : "YES")">
+      \(device)<scenes><scene sceneID="s"><objects>\(content)</objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(Data(text.utf8), file: "Main")
+    let results = CanvasLayout(document, mode).run()
+    return results.reduce(into: [:]) { $0.merge($1.frames) { first, _ in first } }
+  }
+
+  private func view(_ id: String, _ name: String = "view") -> String {
+    """
+    <\(name) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="0" width="9" height="9"/></\(name)>
+    """
+  }
+
+  private func equal(_ first: String, _ attribute: String, _ second: String, _ to: String) -> String
+  {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(to)" id="\(first)-\(attribute)"/>
+    """
+  }
+
+  @Test(arguments: [(6_221, 16.0), (7_531, 16), (8_121, 20)])
+  func `a wide controller's view has side margins of 16 points up to Xcode 7`(
+    tools: Int, side: Double
+  ) throws {
+    let controller = """
+      <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="600" height="600"/>
+      <subviews>\(view("v"))</subviews><constraints>\(equal("v", "leading", "r", "leadingMargin"))\(
+        equal("v", "trailing", "r", "trailingMargin"))\(equal("v", "top", "r", "topMargin"))</constraints></view></viewController>
+      """
+    let frame = try #require(frames(controller, tools: tools)["v"])
+    #expect(frame.minX == CGFloat(side))
+    #expect(frame.maxX == 600 - CGFloat(side))
+  }
+
+  @Test func `a view's margins in the document replace those of its canvas`() throws {
+    let controller = """
+      <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="600" height="600"/>
+      <subviews>\(view("v"))</subviews><constraints>\(equal("v", "leading", "r", "leadingMargin"))</constraints>
+      <edgeInsets key="layoutMargins" top="0" left="30" bottom="0" right="0"/></view></viewController>
+      """
+    #expect(try frames(controller, tools: 7_531)["v"]?.minX == 30)
+  }
+
+  /// Returns the frame of a view that fills the content of a cell, in a table 600 points wide.
+  private func content(
+    _ attributes: String, cell: String = "", rowHeight: Int = 44, tools: Int = 7_702
+  ) throws -> CGRect? {
+    let sides = ["leading", "trailing", "top", "bottom"].map { equal("v", $0, "k", $0) }
+    let controller = """
+      <tableViewController id="c"><tableView key="view" style="plain" rowHeight="\(rowHeight)" id="t">
+      <rect key="frame" x="0" y="0" width="600" height="600"/><prototypes>
+      <tableViewCell \(attributes) id="p">\(cell)<tableViewCellContentView key="contentView" id="k">
+      <subviews>\(view("v"))</subviews><constraints>\(sides.joined())</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+      """
+    return try frames(controller, tools: tools)["v"]
+  }
+
+  @Test func `a cell without a frame is as wide as its table and as high as its row`() throws {
+    #expect(try content("rowHeight=\"100\"") == CGRect(x: 0, y: 0, width: 600, height: 99.5))
+    #expect(try content("", rowHeight: 70)?.height == 69.5)
+    #expect(try content("", rowHeight: -1)?.height == 43.5)
+  }
+
+  @Test func `a cell whose content has no frame is as wide as its table, less its accessory`()
+    throws
+  {
+    let narrow = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"60\"/>"
+    #expect(try content("", cell: narrow) == CGRect(x: 0, y: 0, width: 600, height: 59.5))
+    #expect(try content("accessoryType=\"disclosureIndicator\"", cell: narrow)?.width == 567)
+    #expect(try content("accessoryType=\"checkmark\"", cell: narrow)?.width == 561)
+  }
+
+  /// Returns the height of a control that only its content determines.
+  private func height(_ name: String, tools: Int) throws -> CGFloat? {
+    let controller = """
+      <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="600" height="600"/>
+      <subviews>\(view("v", name))</subviews><constraints>\(equal("v", "leading", "r", "leading"))\(
+        equal("v", "trailing", "r", "trailing"))\(equal("v", "top", "r", "top"))</constraints></view></viewController>
+      """
+    return try frames(controller, tools: tools, mode: .whole)["v"]?.height
+  }
+
+  @Test(arguments: [(6_254, 44.0), (10_117, 44), (12_121, 44), (13_529, 56)])
+  func `a search bar is 44 points high up to Xcode 8`(tools: Int, expected: Double) throws {
+    #expect(try height("searchBar", tools: tools) == CGFloat(expected))
+  }
+
+  @Test(arguments: [(6_254, 162.0), (7_531, 162), (9_532, 216)])
+  func `pickers are 162 points high up to Xcode 6`(tools: Int, expected: Double) throws {
+    for name in ["pickerView", "datePicker"] {
+      #expect(try height(name, tools: tools) == CGFloat(expected))
+    }
+  }
+
+  /// Returns the top of a list in a navigation controller with large titles.
+  private func top(_ list: String, tools: Int, before: String = "") throws -> CGFloat? {
+    let scenes = """
+      <navigationController id="n"><navigationBar key="navigationBar" largeTitles="YES" id="b"/>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g"/></connections>
+      </navigationController></objects></scene><scene sceneID="s2"><objects>
+      <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <subviews>\(before)\(view("v", list))</subviews><viewLayoutGuide key="safeArea" id="s"/>
+      <constraints>\(equal("v", "top", "s", "top"))</constraints></view></viewController>
+      """
+    let device = "<device id=\"retina6_1\" orientation=\"portrait\"/>"
+    return try frames(scenes, tools: tools, device: device)["v"]?.minY
+  }
+
+  @Test(arguments: [(17_701, 88.0), (20_037, 88), (21_507, 144), (21_701, 92), (22_155, 92)])
+  func `a large title is not shown above a list that begins below the bar`(
+    tools: Int, expected: Double
+  ) throws {
+    #expect(try top("tableView", tools: tools) == CGFloat(expected))
+    #expect(try top("collectionView", tools: tools) == CGFloat(expected))
+  }
+
+  @Test func `a large title is shown above other views`() throws {
+    #expect(try top("view", tools: 20_037) == 140)
+    #expect(try top("tableView", tools: 20_037, before: view("w")) == 140)
+  }
+}
