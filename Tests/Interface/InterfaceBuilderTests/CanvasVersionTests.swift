@@ -107,10 +107,12 @@ import Testing
     }
   }
 
-  /// Returns the top of a list in a navigation controller with large titles.
-  private func top(_ list: String, tools: Int, before: String = "") throws -> CGFloat? {
+  /// Returns the top of a view in a navigation controller with large titles.
+  private func top(
+    _ list: String, tools: Int, before: String = "", bar: String = ""
+  ) throws -> CGFloat? {
     let scenes = """
-      <navigationController id="n"><navigationBar key="navigationBar" largeTitles="YES" id="b"/>
+      <navigationController id="n"><navigationBar key="navigationBar" largeTitles="YES" id="b">\(bar)</navigationBar>
       <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g"/></connections>
       </navigationController></objects></scene><scene sceneID="s2"><objects>
       <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/>
@@ -132,5 +134,32 @@ import Testing
   @Test func `a large title is shown above other views`() throws {
     #expect(try top("view", tools: 20_037) == 140)
     #expect(try top("tableView", tools: 20_037, before: view("w")) == 140)
+  }
+
+  @Test func `a large title is as high as its bar was saved, if that is more`() throws {
+    func bar(_ height: Double) -> String {
+      "<rect key=\"frame\" x=\"0\" y=\"44\" width=\"414\" height=\"\(height)\"/>"
+    }
+    #expect(try top("view", tools: 20_037, bar: bar(104.5)) == 148.5)
+    #expect(try top("view", tools: 20_037, bar: bar(44)) == 140)
+    #expect(try top("tableView", tools: 20_037, bar: bar(104.5)) == 88)
+  }
+
+  @Test(arguments: [("simulatedToolbarMetrics", 132.0), ("nil", 34), ("simulatedTabBarMetrics", 83)])
+  func `a simulated toolbar is above the tab bar of a container`(name: String, inset: Double)
+    throws
+  {
+    let scenes = """
+      <tabBarController id="n"><tabBar key="tabBar" id="b"/>
+      <connections><segue destination="c" kind="relationship" relationship="viewControllers" id="g"/></connections>
+      </tabBarController></objects></scene><scene sceneID="s2"><objects>
+      <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <subviews>\(view("v"))</subviews><viewLayoutGuide key="safeArea" id="s"/>
+      <constraints>\(equal("v", "bottom", "s", "bottom"))</constraints></view>
+      <\(name) key="simulatedBottomBarMetrics"/></viewController>
+      """
+    let device = "<device id=\"retina6_1\" orientation=\"portrait\"/>"
+    let found = try frames(scenes, tools: 21_701, device: device)["v"]
+    #expect(found?.maxY == 896 - CGFloat(inset))
   }
 }

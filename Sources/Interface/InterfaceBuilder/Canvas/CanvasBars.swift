@@ -9,6 +9,8 @@ struct CanvasBars: Equatable {
 
   /// The bar above the view.
   var top = Top.none
+  /// The saved height of the navigation bar above, in points; 0 if unknown.
+  var savedHeight: CGFloat = 0
   /// True if a tab bar is below the view.
   var hasTabBar = false
   /// True if the tab bar is opaque, so that a view may end above it.
@@ -104,7 +106,10 @@ struct CanvasBarFinder {
       bars.isOpaque = top.flag("translucent") == false
     }
     if let bottom = markup.child(key: "simulatedBottomBarMetrics") {
-      bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      // A toolbar is above the tab bar of a container.
+      if bottom.name != "simulatedToolbarMetrics" {
+        bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      }
       bars.isTabBarOpaque = bottom.flag("translucent") == false
       bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
       bars.isToolbarOpaque = bars.hasToolbar && bottom.flag("translucent") == false
@@ -147,6 +152,7 @@ struct CanvasBarFinder {
       guard let markup = source?.markup, markup.flag("navigationBarHidden") != true else { break }
       let bar = markup.child(key: "navigationBar")
       bars.top = bar?.flag("largeTitles") == true ? .largeNavigation : .navigation
+      bars.savedHeight = bar?.child(key: "frame")?.rectangle?.height ?? 0
       bars.isOpaque = bar?.flag("translucent") == false
       if markup.flag("toolbarHidden") == false { bars.hasToolbar = true }
     case "tabBarController":

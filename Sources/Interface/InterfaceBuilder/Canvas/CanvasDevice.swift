@@ -257,11 +257,12 @@ struct CanvasVersion {
   /// Xcode 14.0 to 14.2: a large title is shown above a list that begins below the bar.
   ///
   /// See: R-NIB-11.14.
-  /// Source: Interface Builder documents of ozturkomerfaruk/Patika-Vakifbank-iOS-Bootcamp and
-  /// sedatbarlin/Techcareer-iOS-Bootcamp; of other versions those of
+  /// Source: Interface Builder documents of ogulcandeniz-inac/Techcareer-iOS-Bootcamp and
+  /// ozturkomerfaruk/Patika-Vakifbank-iOS-Bootcamp; of other versions those of
   /// ayseleynavuz/ios-bootcamp, cemaltuysuz/IOS-Bootcamp-Pazarama, DataDog/dd-sdk-ios,
   /// HakanSezer/IOS-Bootcamp, HosHaggag/MoviesApp, hmustafabolat/TechCareer-iOS-Bootcamp,
-  /// kadirhankeles/techcareer-iOS-Bootcamp and selinnaslann/UpSchool-iOS-Bootcamp.
+  /// kadirhankeles/techcareer-iOS-Bootcamp, sedatbarlin/Techcareer-iOS-Bootcamp,
+  /// selinnaslann/UpSchool-iOS-Bootcamp and Yakupacs/Techcareer-iOS-Bootcamp.
   var showsTitlesAboveLists: Bool { (21_000..<21_700).contains(tools) }
 
   /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.

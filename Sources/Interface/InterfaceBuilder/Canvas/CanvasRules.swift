@@ -196,11 +196,13 @@ struct CanvasRules {
   private var toolbar: CGFloat { homeInset > 0 ? 49 : 44 }
 
   /// Returns the height of the bar above, in points.
+  ///
+  /// See: R-NIB-11.15.
   private func barHeight(_ bars: CanvasBars, inSheet isSheet: Bool) -> CGFloat {
     switch bars.top {
     case .none: 0
     case .navigation: isSheet ? 56 : device?.isPad == true ? 50 : version.navigationBar
-    case .largeNavigation: version.largeNavigationBar
+    case .largeNavigation: max(version.largeNavigationBar, bars.savedHeight)
     }
   }
 
