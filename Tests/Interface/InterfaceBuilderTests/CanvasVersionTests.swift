@@ -145,7 +145,9 @@ import Testing
     #expect(try top("tableView", tools: 20_037, bar: bar(104.5)) == 88)
   }
 
-  @Test(arguments: [("simulatedToolbarMetrics", 132.0), ("nil", 34), ("simulatedTabBarMetrics", 83)])
+  @Test(arguments: [
+    ("simulatedToolbarMetrics", 132.0), ("nil", 34), ("simulatedTabBarMetrics", 83),
+  ])
   func `a simulated toolbar is above the tab bar of a container`(name: String, inset: Double)
     throws
   {
