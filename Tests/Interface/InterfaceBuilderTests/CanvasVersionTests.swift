@@ -109,7 +109,8 @@ import Testing
 
   /// Returns the top of a view in a navigation controller with large titles.
   private func top(
-    _ list: String, tools: Int, before: String = "", bar: String = ""
+    _ list: String, tools: Int, before: String = "", bar: String = "", item: String = "",
+    orientation: String = "portrait", device: String = "retina6_1"
   ) throws -> CGFloat? {
     let scenes = """
       <navigationController id="n"><navigationBar key="navigationBar" largeTitles="YES" id="b">\(bar)</navigationBar>
@@ -117,9 +118,9 @@ import Testing
       </navigationController></objects></scene><scene sceneID="s2"><objects>
       <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/>
       <subviews>\(before)\(view("v", list))</subviews><viewLayoutGuide key="safeArea" id="s"/>
-      <constraints>\(equal("v", "top", "s", "top"))</constraints></view></viewController>
+      <constraints>\(equal("v", "top", "s", "top"))</constraints></view>\(item)</viewController>
       """
-    let device = "<device id=\"retina6_1\" orientation=\"portrait\"/>"
+    let device = "<device id=\"\(device)\" orientation=\"\(orientation)\"/>"
     return try frames(scenes, tools: tools, device: device)["v"]?.minY
   }
 
@@ -163,5 +164,33 @@ import Testing
     let device = "<device id=\"retina6_1\" orientation=\"portrait\"/>"
     let found = try frames(scenes, tools: 21_701, device: device)["v"]
     #expect(found?.maxY == 896 - CGFloat(inset))
+  }
+
+  @Test func `a prompt adds 34 points to a navigation bar`() throws {
+    let item = "<navigationItem key=\"navigationItem\" prompt=\"Prompt\" id=\"i\"/>"
+    #expect(try top("view", tools: 20_037, item: item) == 174)
+    #expect(try top("tableView", tools: 22_152, item: item) == 126)
+  }
+
+  @Test func `a navigation bar is 32 points high on phones of compact width in landscape`() throws {
+    let narrow = try top("view", tools: 16_096, orientation: "landscape", device: "retina5_9")
+    #expect(narrow == 32)
+    #expect(try top("view", tools: 16_096, orientation: "landscape") == 96)
+  }
+
+  @Test func `a collection view's cell in a nib file has the insets of a view in it`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait"/><objects>
+      <collectionViewCell id="r"><rect key="frame" x="0" y="0" width="431" height="391"/>
+      <view key="contentView" id="k"><rect key="frame" x="0" y="0" width="431" height="391"/>
+      <subviews>\(view("v"))</subviews></view><viewLayoutGuide key="safeArea" id="s"/>
+      <constraints>\(equal("v", "top", "s", "top"))\(equal("v", "bottom", "s", "bottom"))</constraints>
+      </collectionViewCell></objects></document>
+      """
+    let document = try InterfaceDocument(Data(text.utf8), file: "Cell.xib")
+    let frame = try #require(CanvasLayout(document, .structure).run().first?.frames["v"])
+    #expect(frame.minY == 59)
+    #expect(frame.maxY == 391 - 34)
   }
 }

@@ -11,6 +11,8 @@ struct CanvasBars: Equatable {
   var top = Top.none
   /// The saved height of the navigation bar above, in points; 0 if unknown.
   var savedHeight: CGFloat = 0
+  /// True if the navigation bar above has a prompt above its title.
+  var hasPrompt = false
   /// True if a tab bar is below the view.
   var hasTabBar = false
   /// True if the tab bar is opaque, so that a view may end above it.
@@ -88,6 +90,7 @@ struct CanvasBarFinder {
     {
       bars.top = .navigation
     }
+    bars.hasPrompt = controller.markup.child(key: "navigationItem")?["prompt"] != nil
     state(controller.markup, in: &bars)
     if controller.markup.flag("hidesBottomBarWhenPushed") == true { bars.hasTabBar = false }
     return bars

@@ -26,16 +26,16 @@ package struct CanvasRoot {
   /// True for a top-level element of a nib file.
   var isTopLevel = false
 
-  /// True if bars and the screen's shape can obscure parts of it.
+  /// True for a controller's view, and for a view of a nib file that its canvas shows like one.
   ///
-  /// Cells, headers and footers are not at a known position on the screen.
-  var hasSafeArea: Bool { kind == .controllerView || kind == .loose }
-
-  /// True for a view of a nib file that its canvas shows as a controller's view, with the margins
-  /// of one.
+  /// It has the margins of a controller's view, and bars and the screen's shape can obscure parts of
+  /// it. Other cells, headers and footers are not at a known position on the screen.
   ///
   /// Source: Interface Builder documents: top-level views and collection view cells of nib files
-  /// have side margins of 16 or 20 points; table cells have their own margins.
+  /// have side margins of 16 or 20 points; table cells have their own margins. Cells of
+  /// Landnis/MoviesApp, omersezer/swift-projects and unstoppabledomains/unstoppable-ios-app have the
+  /// insets of top-level views. Those of Adamant-im/adamant-iOS, Ahmed-Elkollaly/Marvel and
+  /// AlphaWallet/alpha-wallet-ios have none, as top-level views of their sizes and versions.
   var isCanvasView: Bool {
     kind == .controllerView || kind == .loose || (isTopLevel && view.kind == "collectionViewCell")
   }

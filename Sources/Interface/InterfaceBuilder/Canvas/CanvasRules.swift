@@ -140,7 +140,7 @@ struct CanvasRules {
   /// Returns the insets of the bars over a root view.
   private func safeArea(of root: CanvasRoot, size: CGSize) -> UIEdgeInsets {
     if version.coversHighViewsAlone, size.height < CanvasRules.lowestScreen { return .zero }
-    guard root.hasSafeArea || (version.coversHighViewsAlone && root.isTopLevel) else {
+    guard root.isCanvasView || (version.coversHighViewsAlone && root.isTopLevel) else {
       return .zero
     }
     var found =
@@ -199,11 +199,32 @@ struct CanvasRules {
   ///
   /// See: R-NIB-11.15.
   private func barHeight(_ bars: CanvasBars, inSheet isSheet: Bool) -> CGFloat {
+    let title: CGFloat
     switch bars.top {
-    case .none: 0
-    case .navigation: isSheet ? 56 : device?.isPad == true ? 50 : version.navigationBar
-    case .largeNavigation: max(version.largeNavigationBar, bars.savedHeight)
+    case .none: return 0
+    case _ where hasLowBars: title = 32
+    case .navigation:
+      title = isSheet ? 56 : device?.isPad == true ? 50 : version.navigationBar
+    case .largeNavigation: title = max(version.largeNavigationBar, bars.savedHeight)
     }
+    return bars.hasPrompt ? title + CanvasRules.prompt : title
+  }
+
+  /// The height that a prompt adds to a navigation bar, in points.
+  ///
+  /// Source: Interface Builder documents of AleynaISIK/techcareer_ios_bootcamp,
+  /// hmustafabolat/TechCareer-iOS-Bootcamp, kadirhankeles/techcareer-iOS-Bootcamp,
+  /// selinnaslann/UpSchool-iOS-Bootcamp and SevvalAtes54/SWIFT-PROJECTS.
+  private static let prompt: CGFloat = 34
+
+  /// True for phones in landscape with a compact width, up to iOS 18.
+  ///
+  /// Source: `Devices/layout/bars.json`.
+  private var hasLowBars: Bool {
+    guard let device, !version.drawsRoundControls, document.isLandscape, !device.isPad else {
+      return false
+    }
+    return device.landscapeWidth == .compact
   }
 
   /// Returns true if a root view's height is the screen's minus that of opaque bars above it.
