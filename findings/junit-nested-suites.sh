@@ -4,9 +4,10 @@
 # Expected: A `testsuite` can contain another one, as in the reports of PHPUnit. The attributes of the outer one include
 # the inner cases. A reader counts the inner cases, or rejects the report.
 # Found: junit2html, juwunit, VelvetReport, htmlizer and junitxml2subunit read only the outer suite's own case.
-# `junit2html --max-failures 1` returns 0 for a report with one failure. VelvetReport has one test and a pass rate of
-# 100 %, STABLE. The attributes say 3 tests and 1 failure, and none of the five compares. junitparser, testo and
-# junit-time-diff read all three cases. A report without nested suites, as Gimbal's, has the same cases everywhere.
+# `junit2html --summary-matrix --max-failures 1` returns 0 for a report with one failure. VelvetReport has one test and
+# a pass rate of 100 %, STABLE. The attributes say 3 tests and 1 failure, and none of the five compares. junitparser,
+# testo and junit-time-diff read all three cases. A report without nested suites, as Gimbal's, has the same cases
+# everywhere.
 # Tested with junit2html 31.1.4, juwunit 0.1.4, velvet-report 2.1.3, htmlizer 0.0.3, junitparser 5.0.3, testo-core
 # 1.3.0, junit-time-diff 0.2.0 and python-subunit 1.4.6.
 set -euo pipefail
@@ -37,7 +38,8 @@ expect() {
 named() { python -c 'import re, sys; print(*sorted(set(re.findall("outside|inside too|inside", sys.stdin.read()))))'; }
 pip list 2>/dev/null | grep -E '^(junit|juwunit|velvet|htmlizer|testo|python-sub)'
 code=0
-junit2html --max-failures 1 run.xml run.html >/dev/null || code=$?
+junit2html --summary-matrix --max-failures 1 run.xml >/dev/null || code=$?
+junit2html run.xml run.html >/dev/null
 expect junit2html "$(named <run.html), status $code" "outside, status 0"
 expect juwunit "$(python - <<'PYTHON'
 import juwunit
