@@ -4,9 +4,9 @@
 # Expected: All formats of Bats describe one run alike: a skipped test is "ok" with SKIP in TAP 13 as in TAP 12, and
 # JUnit has each test of a file by its name with its result, whatever setup_file or teardown_file does.
 # Found: In TAP 13 a skipped test is "not ok" with SKIP. The run returns 0, prove fails it and tap2junit writes a
-# failure; tappy and subunit skip it. In TAP 12 all four agree. If teardown_file fails, its failure is in the case of the
-# test "third", which passed, and JUnit counts 2 tests. If setup_file fails, JUnit's only case has no name. The two tests
-# are in no format, but TAP's plan counts them, so that tappy has 2 failures and JUnit 1.
+# failure; tappy and subunit skip it. In TAP 12 all four agree. If teardown_file fails, its failure is in the case of
+# the test "third", which passed, and JUnit counts 2 tests. If setup_file fails, JUnit's only case has no name. The two
+# tests are in no format, but TAP's plan counts them, so that tappy has 2 failures and JUnit 1.
 # Tested with Bats 1.8.2 and prove of Perl 5.36 of Debian 12, tap.py 3.2.1, tap2junit 0.2.0, python-subunit 1.4.6 and
 # junitparser 5.0.3.
 set -euo pipefail
