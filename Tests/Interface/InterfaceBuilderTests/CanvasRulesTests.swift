@@ -219,9 +219,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (18_122, 54, 34), (19_529, 54, 0), (20_037, 54, 0), (21_507, 58, 0), (22_505, 10, 0),
+    (18_122, 54, 34), (19_529, 54, 34), (20_037, 54, 0), (21_507, 58, 0), (22_505, 10, 0),
   ])
-  func `a sheet extends below the home indicator from Xcode 13 on`(
+  func `a sheet without a bar extends below the home indicator from Xcode 13.3 on`(
     tools: Int, gap: Int, bottom: Int
   ) throws {
     let size = CGSize(width: 414, height: 896 - gap)

@@ -193,4 +193,19 @@ import Testing
     #expect(frame.minY == 59)
     #expect(frame.maxY == 391 - 34)
   }
+
+  @Test(arguments: [(18_122, 34.0), (19_529, 0), (20_037, 0)])
+  func `a sheet with a bar extends below the home indicator from Xcode 13 on`(
+    tools: Int, inset: Double
+  ) throws {
+    let scene = """
+      <viewController id="c"><view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="842"/>
+      <subviews>\(view("v"))</subviews><viewLayoutGuide key="safeArea" id="s"/>
+      <constraints>\(equal("v", "bottom", "s", "bottom"))</constraints></view>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/></viewController>
+      """
+    let device = "<device id=\"retina6_1\" orientation=\"portrait\"/>"
+    let found = try frames(scene, tools: tools, device: device)["v"]
+    #expect(found?.maxY == 842 - CGFloat(inset))
+  }
 }

@@ -137,12 +137,15 @@ struct CanvasVersion {
   /// Xcode 11 and later: presented controllers are sheets.
   var drawsSheets: Bool { tools >= 14_800 }
 
-  /// Xcode 13 and later: the home indicator does not inset sheets.
+  /// Returns true if the home indicator does not inset sheets: from Xcode 13.3 on, and from 13.0 on
+  /// for sheets with a navigation bar.
   ///
   /// See: R-NIB-11.5.
   /// Source: Interface Builder documents of dashpay/dashwallet-ios, duckduckgo/iOS,
-  /// MizginYildirak/Swift-Projects, p2p-org/p2p-wallet-ios and Scandit/datacapture-ios-samples.
-  var endsSheetsBelow: Bool { tools >= 19_000 }
+  /// MizginYildirak/Swift-Projects, p2p-org/p2p-wallet-ios and Scandit/datacapture-ios-samples; of
+  /// Xcode 13.0 to 13.2 those of digitalhealthpass/dhp-ios-app (with and without bars),
+  /// mehmetsaltan1/TechCareerIosBootcamp and mkurfeyiz/iOS-Bootcamp-Assignments (without).
+  func endsSheetsBelow(hasBar: Bool) -> Bool { tools >= (hasBar ? 19_000 : 20_000) }
 
   /// Up to Xcode 10: the pixel of the separator below a row is not part of its content.
   ///

@@ -164,7 +164,7 @@ struct CanvasRules {
     if size.width == screen.width { (insets.left, insets.right) = (sensorInset, sensorInset) }
     if barBelow != nil { return insets }
     insets.bottom = homeInset(size, isAtEnd: isSheet || isBelowBars)
-    if isSheet, version.endsSheetsBelow { insets.bottom = 0 }
+    if isSheet, version.endsSheetsBelow(hasBar: found.top != .none) { insets.bottom = 0 }
     if found.hasTabBar { insets.bottom += 49 }
     if found.hasToolbar { insets.bottom += toolbar }
     return insets
