@@ -38,6 +38,8 @@ public struct ShadowApp: Sendable {
     public var isOfProject: Bool
     /// The Core Data models of its target.
     public var models: [Model] = []
+    /// The source with the Swift names of its asset catalogs; empty without any.
+    public var assetNames: String
     /// The files in `Bundle.module`, by their names; nil for a module without that bundle.
     public var bundle: [String: String]?
 
@@ -45,9 +47,10 @@ public struct ShadowApp: Sendable {
     public init(
       name: String, kind: Kind, sources: [String], dependencies: [String],
       settings: [String: String] = [:], isOfProject: Bool = false, bundle: [String: String]? = nil,
-      models: [Model] = []
+      models: [Model] = [], assetNames: String = ""
     ) {
       self.models = models
+      self.assetNames = assetNames
       self.name = name
       self.kind = kind
       self.sources = sources
@@ -178,6 +181,9 @@ public struct ShadowApp: Sendable {
         report.record(result, path)
         let name = String(relative(original).dropLast(".swift".count)) + ".copy.swift"
         try folder.write(result, of: original, to: position(module) + name)
+      }
+      if !module.assetNames.isEmpty {
+        try folder.write(Data(module.assetNames.utf8), to: position(module) + "GimbalAssets.swift")
       }
       try writeBundle(of: module, &folder)
     }

@@ -91,8 +91,20 @@ struct ProjectModules: Sendable {
         target.settings.settings(beginning: "SWIFT_").map { ("SWIFT_" + $0.name, $0.value) }
       ) { first, _ in first },
       missing: found.missing, others: found.others, models: found.models,
+      catalogs: target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO"
+        ? [] : catalogs(of: target, and: found.catalogs),
+      hasAssetExtensions:
+        target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES",
       resources: (target.resources.map { FolderTraversal.join(folder, $0) } + found.rest)
         .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) })
+  }
+
+  /// Returns the asset catalogs among a target's resources and in its synchronized folders.
+  private func catalogs(of target: XcodeProject.Target, and others: Set<String>) -> [String] {
+    let named = target.resources.filter { $0.hasSuffix(".xcassets") }
+      .map { FolderTraversal.join(folder, $0) }
+    return others.union(named).sorted()
+      .filter { FileReader.isInside($0, folder: root) && FileReader.isFolder($0) }
   }
 
   /// Throws an error for a source outside of the folder, to which a link leads.
@@ -108,8 +120,10 @@ struct ProjectModules: Sendable {
   private func sources(
     of target: XcodeProject.Target
   ) throws -> (
-    present: [String], missing: [String], others: [String], rest: [String], models: [String]
+    present: [String], missing: [String], others: [String], rest: [String], models: [String],
+    catalogs: Set<String>
   ) {
+    var catalogs: Set<String> = []
     var models: [String] = []
     var present: [String] = []
     var missing: [String] = []
@@ -146,7 +160,9 @@ struct ProjectModules: Sendable {
             models.append(model)
           } else if Self.otherEndings.contains(where: path.hasSuffix) {
             others.append(path)
-          } else if !path.contains(".xcassets/") {
+          } else if let end = path.firstRange(of: ".xcassets/")?.upperBound {
+            catalogs.insert(String(path[..<path.index(before: end)]))
+          } else {
             rest.append(path)
           }
         }
@@ -156,7 +172,8 @@ struct ProjectModules: Sendable {
     }
     var seen: Set<String> = []
     return (
-      present.filter { seen.insert($0).inserted }, missing, others, rest, Set(models).sorted()
+      present.filter { seen.insert($0).inserted }, missing, others, rest, Set(models).sorted(),
+      catalogs
     )
   }
 

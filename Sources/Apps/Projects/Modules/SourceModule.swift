@@ -28,6 +28,10 @@ package struct SourceModule: Sendable {
   package let others: [String]
   /// The folders of Core Data models, which are compiled too.
   package let models: [String]
+  /// The folders of asset catalogs whose colors and images have Swift names.
+  package let catalogs: [String]
+  /// True if these names are also static properties of `UIColor` and `UIImage`.
+  package let hasAssetExtensions: Bool
   /// The resources of the product, by their paths.
   package let resources: [String]
 }

@@ -91,7 +91,10 @@ struct FolderModules {
       models: try module.models.map { folder in
         let model = try DataModel(folder: folder)
         return ShadowApp.Model(name: model.name, contents: model.file, source: model.source)
-      })
+      },
+      assetNames: AssetSymbols(
+        catalogs: module.catalogs, hasExtensions: module.hasAssetExtensions
+      ).source)
   }
 
   // MARK: Local packages
