@@ -33,6 +33,8 @@ public enum FrameworkNames {
     "NSManagedObjectContext": "CoreData", "NSFetchRequest": "CoreData",
     "NSFetchedResultsController": "CoreData", "NSPersistentContainer": "CoreData",
     "NSPersistentStoreCoordinator": "CoreData", "NSEntityDescription": "CoreData",
+    "NSURLAuthenticationMethodServerTrust": "Security",
+    "NSURLAuthenticationMethodClientCertificate": "Security",
     "AnyCancellable": "Combine", "PassthroughSubject": "Combine", "CurrentValueSubject": "Combine",
     "ObservableObject": "Combine", "AnyPublisher": "Combine", "Published": "Combine",
   ]

@@ -44,7 +44,8 @@ extension SourceRewriter {
   /// for a test, which is removed.
   private mutating func refuse(_ member: MemberOutline, _ needed: [String: String]) -> Bool {
     let body = body(of: member)
-    guard !body.isEmpty, let module = use(of: needed, in: body, member),
+    guard !body.isEmpty,
+      let module = takeAnything(member, needed) ?? use(of: needed, in: body, member),
       !["get", "set", "didSet", "willSet"].contains(where: {
         source.isWord(body.lowerBound + 1, $0)
       }),
@@ -62,6 +63,28 @@ extension SourceRewriter {
       .unknownModule, at: member.keyword,
       "\(name) needs \(module), which does not exist here: a call ends the process")
     return false
+  }
+
+  /// Replaces types of a missing framework in the parameters of an initializer, without which its
+  /// class might have none; returns the framework of the last one.
+  private mutating func takeAnything(
+    _ member: MemberOutline, _ needed: [String: String]
+  ) -> String? {
+    guard isInit(member) else { return nil }
+    var found: String?
+    var index = member.keyword + 1
+    let end = body(of: member).lowerBound
+    while index < end {
+      let next = source.isWord(index) ? source.dottedName(at: index).end : index + 1
+      if source.isWord(index), let module = needed[source.text(index)],
+        !source.isSymbol(next, .colon), !source.isWord(next), !isInactive(index)
+      {
+        edits.replace(range(index, next - 1), with: "Any")
+        found = module
+      }
+      index = next
+    }
+    return found
   }
 
   private mutating func remove(
@@ -190,7 +213,8 @@ extension SourceRewriter {
   /// Returns true for a word that begins like a name of Security.
   private func isOfSecurity(_ index: Int) -> Bool {
     let word = source.bytes[source.tokens[index].range]
-    return ["Sec", "kSec", "errSec"].contains { word.starts(with: $0.utf8) }
+    return ["Sec", "kSec", "errSec", "NSURLAuthenticationMethod"]
+      .contains { word.starts(with: $0.utf8) }
   }
 
   /// Names that XCTest for Linux does not have.

@@ -55,7 +55,6 @@ extension SourceRewriter {
     case "selector": rewriteSelector(at: index)
     case "keyPath": rewriteKeyPath(at: index)
     case "Preview": leavePreviewOut(at: index)
-    case "colorLiteral": rewriteLiteral(at: index, as: "UIColor")
     case "imageLiteral": rewriteImageLiteral(at: index)
     case "available": rewriteAvailability(at: index, holds: true)
     case "unavailable": rewriteAvailability(at: index, holds: false)
@@ -74,12 +73,6 @@ extension SourceRewriter {
     let types = identifiers.prefix { $0.first?.isUppercase == true || $0 == "self" || $0 == "Self" }
     let path = identifiers.dropFirst(types.count).joined(separator: ".")
     replacePreservingLines(index, close, with: "\"\(path)\"")
-  }
-
-  /// Rewrites `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` to a call of an initializer.
-  private mutating func rewriteLiteral(at index: Int, as type: String) {
-    guard source.isSymbol(index + 2, .open) else { return }
-    edits.replace(range(index, index + 1), with: type)
   }
 
   /// Rewrites `#imageLiteral(resourceName: "Mars")` to an image by its name.

@@ -148,6 +148,7 @@ extension SourceRewriter {
     "MessageUI": "no message can be sent", "SafariServices": "pages are empty",
     "SceneKit": "scenes are empty, and views of them draw nothing",
     "SpriteKit": "scenes are empty, and views of them draw nothing",
+    "SystemConfiguration": "no network is reachable",
     "UserNotifications": "the user denies them, and requests are stored",
     "WebKit": "pages are empty, and each load fails",
   ]
@@ -192,7 +193,7 @@ extension SourceRewriter {
         position = source.dottedName(at: index + 1).end - 1
       } else if source.isWord(index) {
         importsSomething = importsSomething || source.isWord(index, "import")
-        usesUIKit = usesUIKit || isNameOfUIKit(index)
+        usesUIKit = usesUIKit || isNameOfUIKit(index) || isConnection(index)
         guard position != nil else { continue }
         usesSelectors =
           usesSelectors || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
@@ -259,12 +260,12 @@ extension SourceRewriter {
 
   private static let namesOfObjectiveC: Set<String> = [
     "AutoreleasingUnsafeMutablePointer", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
-    "CFTimeInterval", "DateComponentsFormatter", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "CFBooleanGetTypeID", "CFGetTypeID", "CFTimeInterval", "DateComponentsFormatter", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC",
     "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSHashTable",
     "NSInteger", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
     "NSKeyValueChangeKey", "NSKeyValueObservation", "NSPointerFunctions", "NSPredicate",
     "NSSelectorFromString", "NSSortDescriptor", "NSUInteger", "NSUserActivity",
-    "NSUserActivityTypeBrowsingWeb", "Selector", "USEC_PER_SEC", "autoreleasepool",
+    "NSUserActivityTypeBrowsingWeb", "NetService", "Selector", "USEC_PER_SEC", "autoreleasepool",
     "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_setAssociatedObject",
   ]
@@ -283,6 +284,12 @@ extension SourceRewriter {
       SourceRewriter.wholeModules.contains(name) == false
     else { return false }
     return !knowledge.declaredTypes.contains(name)
+  }
+
+  /// Returns true for the attribute of an outlet or an action, for which code is generated that needs
+  /// UIKit.
+  private func isConnection(_ index: Int) -> Bool {
+    source.isSymbol(index - 1, .at) && Connection.attributes.contains(source.text(index))
   }
 
   private static let networkNames: Set<String> = [
@@ -351,7 +358,7 @@ extension SourceRewriter {
     "SharedWithYou": "messages", "ShazamKit": "music", "Social": "sharing",
     "SoundAnalysis": "sound", "Speech": "speech", "StoreKit": "purchases",
     "SwiftData": "storage", "SwiftUI": "another way to make views",
-    "SystemConfiguration": "networks", "TipKit": "tips", "Translation": "language",
+    "TipKit": "tips", "Translation": "language",
     "UserNotificationsUI": "notifications",
     "VideoSubscriberAccount": "film", "VideoToolbox": "film", "Vision": "images",
     "VisionKit": "images", "WatchConnectivity": "watches", "WeatherKit": "weather",

@@ -41,6 +41,17 @@ extension UIBarButtonItem {
     self.init(title: title, image: image, primaryAction: nil, menu: menu)
   }
 
+  /// Creates a button with a target, an action and a menu.
+  ///
+  /// Source: Apple, `init(title:image:target:action:menu:)`.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   /// Creates a system button with an action and a menu.
   ///
   /// Source: Apple, `init(systemItem:primaryAction:menu:)`.

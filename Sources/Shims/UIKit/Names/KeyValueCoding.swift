@@ -61,4 +61,11 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns true if the object implements a method.
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// Returns true if the class has a method of the selector's name in the list that `gimbal intake`
+  /// has written for it.
+  public static func instancesRespond(to aSelector: Selector) -> Bool {
+    guard let name = aSelector.name, let type = self as? any NamedMethods.Type else { return false }
+    return type.method(named: name) != nil
+  }
 }

@@ -40,7 +40,7 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - data: The document.
-  /// - options: The options for reading.
+  ///   - options: The options for reading.
   /// - dict: Not written.
   /// - Throws: a Cocoa error for an unsupported document type or a wrong encoding.
   public convenience init(
@@ -60,6 +60,24 @@ extension NSAttributedString {
         userInfo: [NSLocalizedDescriptionKey: "Documents of the kind \(name) are not read here."])
     }
     self.init(string: text)
+  }
+
+  /// Creates the text of a plain text file; HTML and rich text are an error, because they are not
+  /// supported.
+  ///
+  /// Source: Apple, NSAttributedString.init(url:options:documentAttributes:).
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - options: The options for reading.
+  ///   - dict: Not written.
+  /// - Throws: an error for a file that cannot be read, an unsupported document type or a wrong
+  ///   encoding.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutableRawPointer?
+  ) throws {
+    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 }
 

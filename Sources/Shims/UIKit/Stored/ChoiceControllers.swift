@@ -30,6 +30,20 @@ open class UIColorPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// The control that presents a controller for choosing colors: it has no content and no size of its
+/// own, and a touch chooses nothing.
+///
+/// Source: Apple, UIColorWell.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+  /// The title of the controller.
+  @Settable open var title: String?
+  /// The selected color; nil is none.
+  @Settable open var selectedColor: UIColor?
+  /// True if the color may be translucent.
+  @Settable open var supportsAlpha = true
+}
+
 /// The delegate that receives the chosen color.
 ///
 /// Source: Apple, UIColorPickerViewControllerDelegate.

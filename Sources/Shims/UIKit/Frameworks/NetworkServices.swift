@@ -1,0 +1,36 @@
+public import Foundation
+public import FoundationNetworking
+
+/// A service in the local network, none of which is found.
+///
+/// Source: Apple, NetService.
+open class NetService: NSObject {
+  /// The domain.
+  public let domain: String
+  /// The type, such as `_http._tcp.`.
+  public let type: String
+  /// The name.
+  public let name: String
+  /// The port; -1 without one.
+  public let port: Int
+
+  /// Creates a service.
+  public init(domain: String, type: String, name: String, port: Int32 = -1) {
+    self.domain = domain
+    self.type = type
+    self.name = name
+    self.port = Int(port)
+  }
+}
+
+extension URLSession {
+  /// Ends the process, because Foundation has no streams of sessions here.
+  public func streamTask(with service: NetService) -> URLSessionStreamTask {
+    fatalError("streamTask(with:) needs streams, which Gimbal does not have")
+  }
+
+  /// Ends the process, because Foundation has no streams of sessions here.
+  public func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
+    fatalError("streamTask(withHostName:port:) needs streams, which Gimbal does not have")
+  }
+}
