@@ -49,6 +49,32 @@ import Testing
         + "{ fatalError(\"check needs CoreImage, which Gimbal does not have\") } }")
   }
 
+  @Test func `an initializer with a missing type takes anything and refuses`() {
+    let source = """
+      import CoreImage
+      import ImageIO
+      import UIKit
+      class Filter {
+        private let image: CIImage
+        private let source: CGImageSource?
+        init(image: CIImage, options: CIImage.Options?, source: CGImageSource) { self.image = image }
+        init(name: String) {}
+      }
+      """
+    #expect(
+      Self.words(rewrite(source)) == "import UIKit class Filter { "
+        + "init(image: Any, options: Any?, source: Any) "
+        + "{ fatalError(\"init needs ImageIO, which Gimbal does not have\") } "
+        + "init(name: String) {} }")
+  }
+
+  @Test func `a method that trusts a server refuses, because Security is missing`() {
+    let body = "{ a.method == NSURLAuthenticationMethodServerTrust }"
+    #expect(
+      rewrite("import Foundation\nfunc trusts() -> Bool \(body)")
+        .hasSuffix("{ fatalError(\"trusts needs Security, which Gimbal does not have\") }"))
+  }
+
   @Test(arguments: [
     "#if canImport(CoreImage)\nimport CoreImage\n#endif\nfunc f() { _ = CIFilter() }",
     "import UIKit\nfunc f() { _ = CIFilter() }",

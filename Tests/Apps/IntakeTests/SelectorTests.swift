@@ -18,6 +18,7 @@ import Testing
     ("#selector(self.b.save)", "Selector(of: type(of: self.b).save)"),
     ("#selector(save as () -> Void)", "Selector(of: A.save as (A) -> () -> Void)"),
     ("#selector((save))", "Selector(of: A.save)"),
+    ("#selector(B.a(_:b:c:d:))", "Selector(\"a:b:c:d:\")"),
     ("#selector(handle(for:))", "Selector(of: A.handle(for:), named: \"handleFor:\")"),
   ])
   func `a selector names a method of its type`(source: String, rewritten: String) {

@@ -211,6 +211,16 @@ private final class WatchfulApplication: UIApplication {
     #expect(causes.text(positionLimit: 1).contains("and 1 more"))
   }
 
+  @Test(arguments: [
+    ("cannot find 'NSUserDefaults' in scope", true), ("cannot find operator '++' in scope", true),
+    ("type 'UIColor' has no member 'whiteColor'", true),
+    ("type 'UIColor' has no member 'brandColor'", false),
+  ])
+  func `names of Swift 2 are reported as such`(message: String, isOld: Bool) {
+    let causes = BuildCauses(output: "/a/A.swift:3:4: error: \(message)", diagnostics: []).causes
+    #expect(causes.map { $0.remedy.contains("Swift 2") } == [isOld])
+  }
+
   @Test func `an extraneous label is not reported as a parse error`() {
     let causes = BuildCauses(
       output: "/a/A.swift:3:4: error: extraneous argument label 'safe:' in subscript",

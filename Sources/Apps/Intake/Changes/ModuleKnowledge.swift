@@ -49,8 +49,6 @@ struct ModuleKnowledge {
   private(set) var importsCombine = false
   /// The names of the module's types.
   private(set) var declaredTypes: Set<String> = []
-  /// The names of the module's protocols.
-  private(set) var protocols: Set<String> = []
   /// True if a source creates selectors from strings, so that methods must be found by name.
   private(set) var usesNamesOfMethods = false
   /// True if a class has segue actions.
@@ -101,7 +99,6 @@ struct ModuleKnowledge {
         add(type, file.source, file.path)
         overrides.add(type, file.outline, file.source, file.path)
         if type.kind != .extended { declaredTypes.insert(ModuleKnowledge.lastPart(type.name)) }
-        if type.kind == .protocolType { protocols.insert(type.name) }
       }
       repeated.add(file.outline, file.source, file.path)
       importsUIKit = importsUIKit || file.source.importsUIKit

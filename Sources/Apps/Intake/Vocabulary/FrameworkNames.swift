@@ -33,6 +33,7 @@ public enum FrameworkNames {
     "NSManagedObjectContext": "CoreData", "NSFetchRequest": "CoreData",
     "NSFetchedResultsController": "CoreData", "NSPersistentContainer": "CoreData",
     "NSPersistentStoreCoordinator": "CoreData", "NSEntityDescription": "CoreData",
+    "CGImageSource": "ImageIO", "CGImageDestination": "ImageIO",
     "NSURLAuthenticationMethodServerTrust": "Security",
     "NSURLAuthenticationMethodClientCertificate": "Security",
     "AnyCancellable": "Combine", "PassthroughSubject": "Combine", "CurrentValueSubject": "Combine",

@@ -260,11 +260,12 @@ extension SourceRewriter {
 
   private static let namesOfObjectiveC: Set<String> = [
     "AutoreleasingUnsafeMutablePointer", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
-    "CFBooleanGetTypeID", "CFGetTypeID", "CFTimeInterval", "DateComponentsFormatter", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC",
-    "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSHashTable",
-    "NSInteger", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
-    "NSKeyValueChangeKey", "NSKeyValueObservation", "NSPointerFunctions", "NSPredicate",
-    "NSSelectorFromString", "NSSortDescriptor", "NSUInteger", "NSUserActivity",
+    "CFBooleanGetTypeID", "CFGetTypeID", "CFString", "CFStringEncoding", "CFTimeInterval",
+    "DateComponentsFormatter", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSErrorPointer",
+    "NSException", "NSExceptionName", "NSFileCoordinator", "NSHashTable", "NSInteger",
+    "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting", "NSKeyValueChangeKey",
+    "NSKeyValueObservation", "NSPointerFunctions", "NSPredicate", "NSSelectorFromString",
+    "NSSortDescriptor", "NSUInteger", "NSURLSessionDownloadTaskResumeData", "NSUserActivity",
     "NSUserActivityTypeBrowsingWeb", "NetService", "Selector", "USEC_PER_SEC", "autoreleasepool",
     "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_setAssociatedObject",

@@ -24,7 +24,8 @@ extension SourceRewriter {
     let end = cast.map { $0 - 1 } ?? last
     guard end >= first else { return }
     let method = method(first, end, in: enclosing)
-    if let name = method.name, isProtocol(method.type) {
+    // No control or timer calls such a method; it is only compared.
+    if let name = method.name, name.count(where: { $0 == ":" }) > 3 {
       replacePreservingLines(index, close, with: "Selector(\"\(name)\")")
       return
     }
@@ -40,15 +41,6 @@ extension SourceRewriter {
     }
     let name = method.name.map { ", named: \"\($0)\"" } ?? ""
     replacePreservingLines(index, close, with: "Selector(of: \(text)\(name))")
-  }
-
-  /// Returns true for a protocol of the module, and for a delegate or a data source of UIKit and
-  /// Foundation: their methods have no values without an object.
-  private func isProtocol(_ type: String) -> Bool {
-    if knowledge.protocols.contains(type) { return true }
-    return !knowledge.declaredTypes.contains(type)
-      && ["UI", "NS", "URL"].contains(where: type.hasPrefix)
-      && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
   }
 
   private func castWord(_ first: Int, _ last: Int) -> Int? {

@@ -23,6 +23,15 @@ open class NetService: NSObject {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the data with which a download can be resumed, in the information of an error.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLSessionDelegate {
+  /// Default implementation: does nothing; there are no sessions in the background.
+  public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
+}
+
 extension URLSession {
   /// Ends the process, because Foundation has no streams of sessions here.
   public func streamTask(with service: NetService) -> URLSessionStreamTask {

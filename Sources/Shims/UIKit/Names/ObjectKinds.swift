@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-public import Foundation
+import Foundation
 
 /// The number of a kind of object in Core Foundation.
 public typealias CFTypeID = UInt

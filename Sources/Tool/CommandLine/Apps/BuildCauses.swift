@@ -107,6 +107,28 @@ struct BuildCauses {
     }
   }
 
+  /// Returns true for a message about a name or a form that only Swift 1 and 2 have.
+  private static func isOfSwift2(_ message: String) -> Bool {
+    let forms = [
+      "cannot find 'println'", "cannot find operator '++'", "cannot find operator '--'",
+      "cannot find 'NSTimer'", "cannot find type 'NSTimer'", "cannot find type 'NSTimeInterval'",
+      "cannot find 'NSUserDefaults'", "cannot find 'NSBundle'", "cannot find type 'NSBundle'",
+      "cannot find type 'NSURLSession'", "cannot find 'NSURLSession'",
+      "cannot find type 'NSURLSessionDataTask'", "cannot find 'NSNotificationCenter'",
+      "cannot find 'NSFileManager'", "cannot find 'presentViewController'",
+      "function types cannot have argument labels",
+      "C-style for statement has been removed", "has no member 'destinationViewController'",
+      "has no member 'mainScreen'", "cannot find 'dispatch_async'",
+      "cannot find 'dispatch_get_main_queue'",
+    ]
+    let colors = [
+      "black", "white", "gray", "lightGray", "darkGray", "red", "green", "blue", "yellow", "orange",
+      "purple", "brown", "cyan", "magenta", "clear",
+    ]
+    return forms.contains(where: message.contains)
+      || colors.contains { message == "type 'UIColor' has no member '\($0)Color'" }
+  }
+
   private static func remedy(
     of message: String, _ foreign: [(name: String, text: String)]
   ) -> String {
@@ -124,6 +146,9 @@ struct BuildCauses {
     }
     if message.hasPrefix("value of type 'AnyObject' has no member") {
       return "the Objective-C runtime would find the member: cast the object to a type that has it"
+    }
+    if isOfSwift2(message) {
+      return "written in Swift 2, which Xcode 9 and later do not compile either: convert the source"
     }
     let isMissing = message.contains("cannot find") || message.contains("has no member")
     guard isMissing, let name = quoted.last else {
