@@ -68,6 +68,12 @@ import Testing
         + "init(name: String) {} }")
   }
 
+  @Test func `cases of an enumeration take anything instead of a missing type`() {
+    #expect(
+      rewrite("import Foundation\nenum Pin { case none, keys([SecKey]), own((SecTrust) -> Bool) }")
+        == "import Foundation\nenum Pin { case none, keys([Any]), own((Any) -> Bool) }")
+  }
+
   @Test func `a method that trusts a server refuses, because Security is missing`() {
     let body = "{ a.method == NSURLAuthenticationMethodServerTrust }"
     #expect(

@@ -20,6 +20,7 @@ extension SourceRewriter {
       if type.kind != .extended { needed[type.name] = module }
     }
     let remaining = outline.types.filter { !removed.contains($0.keyword) }
+    for type in remaining where type.kind == .value { takeAnythingInCases(of: type, needed) }
     let members =
       functions + remaining.flatMap(\.members).filter { $0.kind != .other || isInit($0) }
     var isChanged = true
@@ -71,15 +72,40 @@ extension SourceRewriter {
     _ member: MemberOutline, _ needed: [String: String]
   ) -> String? {
     guard isInit(member) else { return nil }
+    return takeAnything(member.keyword + 1..<body(of: member).lowerBound, needed)
+  }
+
+  /// Replaces types of a missing framework in the values of an enumeration's cases.
+  private mutating func takeAnythingInCases(of type: TypeOutline, _ needed: [String: String]) {
+    var position = type.open + 1
+    while position < type.close {
+      if source.isWord(position, "case") {
+        var name = position + 1
+        while source.isWord(name) {
+          var end = name + 1
+          if source.isSymbol(end, .open), let close = source.partner(end) {
+            _ = takeAnything(end + 1..<close, needed)
+            end = close + 1
+          }
+          guard source.isSymbol(end, .comma) else { break }
+          name = end + 1
+        }
+      }
+      position = source.next(position)
+    }
+  }
+
+  private mutating func takeAnything(
+    _ range: Range<Int>, _ needed: [String: String]
+  ) -> String? {
     var found: String?
-    var index = member.keyword + 1
-    let end = body(of: member).lowerBound
-    while index < end {
+    var index = range.lowerBound
+    while index < range.upperBound {
       let next = source.isWord(index) ? source.dottedName(at: index).end : index + 1
       if source.isWord(index), let module = needed[source.text(index)],
         !source.isSymbol(next, .colon), !source.isWord(next), !isInactive(index)
       {
-        edits.replace(range(index, next - 1), with: "Any")
+        edits.replace(self.range(index, next - 1), with: "Any")
         found = module
       }
       index = next

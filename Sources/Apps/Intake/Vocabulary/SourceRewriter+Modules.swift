@@ -260,15 +260,15 @@ extension SourceRewriter {
 
   private static let namesOfObjectiveC: Set<String> = [
     "AutoreleasingUnsafeMutablePointer", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
-    "CFBooleanGetTypeID", "CFGetTypeID", "CFString", "CFStringEncoding", "CFTimeInterval",
-    "DateComponentsFormatter", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSErrorPointer",
-    "NSException", "NSExceptionName", "NSFileCoordinator", "NSHashTable", "NSInteger",
-    "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting", "NSKeyValueChangeKey",
-    "NSKeyValueObservation", "NSPointerFunctions", "NSPredicate", "NSSelectorFromString",
-    "NSSortDescriptor", "NSUInteger", "NSURLSessionDownloadTaskResumeData", "NSUserActivity",
-    "NSUserActivityTypeBrowsingWeb", "NetService", "Selector", "USEC_PER_SEC", "autoreleasepool",
-    "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-    "objc_setAssociatedObject",
+    "CFBooleanGetTypeID", "CFGetTypeID", "CFOptionFlags", "CFString", "CFStringEncoding",
+    "CFTimeInterval", "DateComponentsFormatter", "HUGE", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSHashTable",
+    "NSInteger", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+    "NSKeyValueChangeKey", "NSKeyValueObservation", "NSPointerFunctions", "NSPredicate",
+    "NSSelectorFromString", "NSSortDescriptor", "NSUInteger", "NSURLSessionDownloadTaskResumeData",
+    "NSUserActivity", "NSUserActivityTypeBrowsingWeb", "NetService", "Selector", "USEC_PER_SEC",
+    "autoreleasepool", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_setAssociatedObject",
   ]
 
   private static let namesOfXML: Set<String> = [

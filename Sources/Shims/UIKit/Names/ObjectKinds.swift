@@ -4,6 +4,9 @@ import Foundation
 /// The number of a kind of object in Core Foundation.
 public typealias CFTypeID = UInt
 
+/// Options of Core Foundation's functions, as bits.
+public typealias CFOptionFlags = UInt
+
 /// Returns the number of the kind of numbers that are true or false.
 public func CFBooleanGetTypeID() -> CFTypeID { 21 }
 /// Returns the number of the kind of numbers.
