@@ -55,6 +55,15 @@ import Testing
     #expect(modes == ["v5", "v4", "v4", "v4_2", "v5", "v6", "v4"])
   }
 
+  @Test func `the names of asset catalogs are a source of their module`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let source = try write("A.swift", Self.delegate)
+    let module = ShadowApp.Module(
+      name: "A", kind: .app, sources: [source], dependencies: [], assetNames: "extension A {}\n")
+    _ = try manifest(of: [module], target: "A")
+    #expect(try copy("Sources/A/GimbalAssets.swift") == "extension A {}\n")
+  }
+
   @Test
   func `isolation, features and conditions reach the compiler, other settings do not`() throws {
     defer { try? FileManager.default.removeItem(at: root) }

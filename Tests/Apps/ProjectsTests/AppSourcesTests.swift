@@ -22,7 +22,9 @@ import Testing
       K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (C);
         buildConfigurationList = L; };
       L = { isa = XCConfigurationList; buildConfigurations = (LR); };
-      LR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.2; }; };
+      LR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.2;
+        ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO;
+        ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; }; };
       U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; dependencies = (DT); };
       O = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.app-extension"; };
       C = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4); };
@@ -41,6 +43,7 @@ import Testing
     for (path, text) in [
       "App.xcodeproj/project.pbxproj": Self.project, "App/A.swift": "", "App/Deep/B.swift": "",
       "App/Left.swift": "", "App/words.json": "{}", "App/Deep/Old.m": "", "Kit.swift": "",
+      "App/Images.xcassets/Sun.imageset/Contents.json": "{}",
       "Pods/P.xcodeproj/project.pbxproj": "",
     ] {
       let file = root.appending(path: path)
@@ -70,6 +73,8 @@ import Testing
           folder + "/$(BUILT_PRODUCTS_DIR)/Made.swift",
         ])
       #expect(sources.modules[0].resources == [folder + "/App/words.json"])
+      #expect(sources.modules.map(\.catalogs) == [[folder + "/App/Images.xcassets"], []])
+      #expect(sources.modules.map(\.hasAssetExtensions) == [false, true])
       #expect(sources.modules[0].others == [folder + "/App/Deep/Old.m"])
     }
   }
