@@ -68,6 +68,27 @@ import Testing
         + "init(name: String) {} }")
   }
 
+  @Test func `a constant outside of types is removed, and functions that use it refuse`() {
+    let source = """
+      import Foundation
+      let kind = NSString(
+        format: kSecClass)
+      let title = "a"
+      let all: [String] = [
+        "b"
+      ]
+      private let item =
+        kSecClassKey
+      func save() { store(kind) }
+      func load() { print(title) }
+      """
+    #expect(
+      Self.words(rewrite(source)) == "import Foundation let title = \"a\" "
+        + "let all: [String] = [ \"b\" ] func save() "
+        + "{ fatalError(\"save needs Security, which Gimbal does not have\") } "
+        + "func load() { print(title) }")
+  }
+
   @Test func `cases of an enumeration take anything instead of a missing type`() {
     #expect(
       rewrite("import Foundation\nenum Pin { case none, keys([SecKey]), own((SecTrust) -> Bool) }")

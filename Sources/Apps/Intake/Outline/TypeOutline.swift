@@ -184,6 +184,27 @@ struct Outline {
       modifiers: head.modifiers)
   }
 
+  /// Returns a constant or a variable outside of types by its keyword: to the end of the line, of its
+  /// brackets, or of an expression that goes on in the next line.
+  static func value(at keyword: Int, in source: SourceText) -> MemberOutline {
+    let head = head(before: keyword, in: source, from: 0)
+    var position = keyword
+    while source.next(position) < source.tokens.count {
+      let next = source.next(position)
+      let between =
+        source.tokens[next - 1].range.upperBound..<source.tokens[next].range.lowerBound
+      let isNewLine = source.bytes[between].contains(where: \.isNewline)
+      if isNewLine, source.tokens[next].kind == .word, !source.isSymbol(next - 1, .equals) { break }
+      if isNewLine, source.isSymbol(next, .at) || source.isSymbol(next, .hash) { break }
+      if source.isSymbol(next, .closeBrace) || source.isSymbol(next, .semicolon) { break }
+      position = next
+    }
+    return MemberOutline(
+      kind: .property, name: source.isWord(keyword + 1) ? source.text(keyword + 1) : "",
+      start: head.start, keyword: keyword, end: source.partner(position) ?? position,
+      attributes: head.attributes, modifiers: head.modifiers)
+  }
+
   private static func members(of type: TypeOutline, _ source: SourceText) -> [MemberOutline] {
     var members: [MemberOutline] = []
     var position = type.open + 1

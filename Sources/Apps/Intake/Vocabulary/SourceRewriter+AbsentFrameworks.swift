@@ -22,7 +22,7 @@ extension SourceRewriter {
     let remaining = outline.types.filter { !removed.contains($0.keyword) }
     for type in remaining where type.kind == .value { takeAnythingInCases(of: type, needed) }
     let members =
-      functions + remaining.flatMap(\.members).filter { $0.kind != .other || isInit($0) }
+      globals + remaining.flatMap(\.members).filter { $0.kind != .other || isInit($0) }
     var isChanged = true
     while isChanged {
       isChanged = false
@@ -177,19 +177,23 @@ extension SourceRewriter {
 
   private func isInit(_ member: MemberOutline) -> Bool { source.isWord(member.keyword, "init") }
 
-  /// The functions outside of types.
-  private var functions: [MemberOutline] {
-    var functions: [MemberOutline] = []
+  /// The functions, constants and variables outside of types.
+  private var globals: [MemberOutline] {
+    var globals: [MemberOutline] = []
     var position = 0
     while position < source.tokens.count {
       if source.isWord(position, "func"), let function = Outline.function(at: position, in: source)
       {
-        functions.append(function)
+        globals.append(function)
         position = function.end
+      } else if source.isWord(position, "let") || source.isWord(position, "var") {
+        let value = Outline.value(at: position, in: source)
+        globals.append(value)
+        position = value.end
       }
       position = source.next(position)
     }
-    return functions
+    return globals
   }
 
   /// Returns the names in the source of each missing framework that it imports in any case, and of
