@@ -193,11 +193,12 @@ extension SourceRewriter {
         position = source.dottedName(at: index + 1).end - 1
       } else if source.isWord(index) {
         importsSomething = importsSomething || source.isWord(index, "import")
-        usesUIKit = usesUIKit || isNameOfUIKit(index) || isConnection(index)
+        usesUIKit = usesUIKit || isNameOfUIKit(index)
         guard position != nil else { continue }
         usesSelectors =
           usesSelectors || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
-          || isOfObjectiveC(index) || source.isWord(index, "getObjectValue") || isText(index)
+          || isOfObjectiveC(index) || isConnection(index) || isText(index)
+          || source.isWord(index, "getObjectValue")
         usesNetworks =
           usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
       }
