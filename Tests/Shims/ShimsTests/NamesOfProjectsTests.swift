@@ -83,9 +83,9 @@ import UIKit
   }
 
   @Test func `a bar button has a title, an image, a target and a menu`() {
-    let (image, menu) = (UIImage(), UIMenu(title: "Sort"))
-    let item = UIBarButtonItem(title: "Sort", image: image, target: self as AnyObject, action: nil)
-    #expect(item.title == "Sort" && item.image === image && item.target != nil)
+    let (image, menu, target) = (UIImage(), UIMenu(title: "Sort"), UIViewController())
+    let item = UIBarButtonItem(title: "Sort", image: image, target: target, action: nil)
+    #expect(item.title == "Sort" && item.image === image && item.target === target)
     #expect(
       UIBarButtonItem(title: nil, image: nil, target: nil, action: nil, menu: menu).menu === menu)
   }
