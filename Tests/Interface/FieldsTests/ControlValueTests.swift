@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `a drag of the thumb moves a slider, a touch on the track does not (R-CTRL-8)`() {
-    let slider = show(UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 31)))
+    let slider = show(UISlider(frame: CGRect(x: 0, y: 0, width: 137, height: 31)))
     #expect(changes { tap(100, 15) } == [] && slider.value == 0)
     let received = changes {
       let touch = sim.touch(at: CGPoint(x: 110, y: 315))
@@ -87,7 +87,7 @@ import Testing
     slider.semanticContentAttribute = .forceRightToLeft
     let track = slider.trackRect(forBounds: slider.bounds)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
-    #expect(track.minX == 2 && track.width == 127 && thumb.minX == 100)
+    #expect(track.minX == 2 && track.width == 133 && thumb.minX == 100)
   }
 
   @Test func `a slider's value stays within its limits`() {

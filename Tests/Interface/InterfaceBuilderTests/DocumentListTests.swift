@@ -276,7 +276,7 @@ final class GridController: UICollectionViewController {
       <constraints><constraint firstItem="i" firstAttribute="width" secondItem="t" secondAttribute="width" id="k"/></constraints></view>
       <barButtonItem key="rightBarButtonItem" id="b"><view key="customView" id="w" tag="6"><rect key="frame" x="0" y="0" width="20" height="20"/></view></barButtonItem>
       </navigationItem>
-      <toolbarItems><barButtonItem style="plain" id="d"><view key="customView" id="z" tag="7"><rect key="frame" x="0" y="0" width="90" height="30"/></view></barButtonItem></toolbarItems>
+      <toolbarItems><barButtonItem style="plain" id="q"><view key="customView" id="z" tag="7"><rect key="frame" x="0" y="0" width="90" height="30"/></view></barButtonItem></toolbarItems>
       <refreshControl key="refreshControl" id="r"/></tableViewController>
       """)
     #expect(UnreadElements.all(in: document).isEmpty)
