@@ -257,16 +257,19 @@ struct CanvasVersion {
   /// tensorflow/examples and ThePalaceProject/ios-core.
   var drawsStatusBars: Bool { tools < 14_800 || tools >= 21_701 }
 
-  /// Xcode 14.0 to 14.2: a large title is shown above a list that begins below the bar.
+  /// Returns true if a large title is shown above a list that begins below the bar: in Xcode 14.0 to
+  /// 14.2 on phones with a Dynamic Island.
   ///
   /// See: R-NIB-11.14.
   /// Source: Interface Builder documents of ogulcandeniz-inac/Techcareer-iOS-Bootcamp and
-  /// ozturkomerfaruk/Patika-Vakifbank-iOS-Bootcamp; of other versions those of
-  /// ayseleynavuz/ios-bootcamp, cemaltuysuz/IOS-Bootcamp-Pazarama, DataDog/dd-sdk-ios,
-  /// HakanSezer/IOS-Bootcamp, HosHaggag/MoviesApp, hmustafabolat/TechCareer-iOS-Bootcamp,
+  /// ozturkomerfaruk/Patika-Vakifbank-iOS-Bootcamp; of other versions and phones those of
+  /// ayseleynavuz/ios-bootcamp, cemaltuysuz/IOS-Bootcamp-Pazarama, cerennacay/iOS-Bootcamp,
+  /// DataDog/dd-sdk-ios, HakanSezer/IOS-Bootcamp, HosHaggag/MoviesApp, hmustafabolat/TechCareer-iOS-Bootcamp,
   /// kadirhankeles/techcareer-iOS-Bootcamp, sedatbarlin/Techcareer-iOS-Bootcamp,
   /// selinnaslann/UpSchool-iOS-Bootcamp and Yakupacs/Techcareer-iOS-Bootcamp.
-  var showsTitlesAboveLists: Bool { (21_000..<21_700).contains(tools) }
+  func showsTitlesAboveLists(on device: CanvasDevice?) -> Bool {
+    (21_000..<21_700).contains(tools) && [393, 430].contains(device?.size.width)
+  }
 
   /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.
   ///

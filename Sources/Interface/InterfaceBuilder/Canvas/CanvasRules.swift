@@ -145,7 +145,9 @@ struct CanvasRules {
     }
     var found =
       root.controller.map { bars.bars(of: $0.id) } ?? bars.bars(ofTopLevel: root.view)
-    if found.top == .largeNavigation, root.beginsWithList, !version.showsTitlesAboveLists {
+    if found.top == .largeNavigation, root.beginsWithList,
+      !version.showsTitlesAboveLists(on: device)
+    {
       found.top = .navigation
     }
     var insets = UIEdgeInsets.zero

@@ -15,37 +15,56 @@ import GimbalTraits
 /// Ranchero-Software/NetNewsWire.
 @MainActor
 enum CanvasStrings {
-  /// Returns true if the labels of a root view have sizes in whole points.
+  /// Returns true if the strings of a root view have sizes in whole points.
   ///
   /// That is so if some labels have the height of a line in whole points, and none has that of a
-  /// line on the device's pixels.
+  /// line on the device's pixels. Without such labels the configured buttons decide.
+  ///
+  /// Source: Interface Builder documents, buttons of 913-groza-vlad/iOS-Bootcamp,
+  /// AntoineDuf/ExomindTestiOSWeatherApiApp, cerennacay/iOS-Bootcamp, getsentry/sentry-cocoa and
+  /// mculha/iOS-MVVM-C.
   static func areWhole(
     in root: CanvasRoot, _ canvas: Canvas, _ document: InterfaceDocument
   ) -> Bool {
-    var count = (whole: 0, fine: 0)
-    collect(root.view, canvas, &count)
-    return count.whole > 0 && count.fine == 0
+    for kind in ["label", "button"] {
+      var count = (whole: 0, fine: 0)
+      collect(kind, in: root.view, canvas, &count)
+      if count.whole + count.fine > 0 { return count.fine == 0 }
+    }
+    return false
   }
 
   private static func collect(
-    _ view: ViewDescription, _ canvas: Canvas, _ count: inout (whole: Int, fine: Int)
+    _ kind: String, in view: ViewDescription, _ canvas: Canvas,
+    _ count: inout (whole: Int, fine: Int)
   ) {
-    if view.kind == "label", OwnSizes.isOwn(view),
-      (view.markup.integer("numberOfLines") ?? 1) == 1,
+    if view.kind == kind, OwnSizes.isOwn(view), let line = line(of: view, canvas),
       let height = view.frame.value(in: canvas.traits)?.height
     {
-      let font = InterfaceFont.font(
-        view.element(key: "fontDescription", in: canvas.traits), default: UIFont.labelFontSize)
-      let fine = PixelGrid(scale: canvas.scale).roundUp(font.lineHeight)
-      let whole = PixelGrid(scale: 1).roundUp(font.lineHeight)
+      let fine = PixelGrid(scale: canvas.scale).roundUp(line.font.lineHeight)
+      let whole = PixelGrid(scale: 1).roundUp(line.font.lineHeight)
       if (fine - whole).magnitude > 0.01 {
-        if (height - whole).magnitude < 0.01 { count.whole += 1 }
-        if (height - fine).magnitude < 0.01 { count.fine += 1 }
+        if (height - line.padding - whole).magnitude < 0.01 { count.whole += 1 }
+        if (height - line.padding - fine).magnitude < 0.01 { count.fine += 1 }
       }
     }
     for inner in [view.content].compactMap(\.self) + view.subviews {
-      collect(inner, canvas, &count)
+      collect(kind, in: inner, canvas, &count)
     }
+  }
+
+  /// Returns the font of a label or a configured button of one line, and the space above and below
+  /// the line, in points; nil for other views.
+  private static func line(
+    of view: ViewDescription, _ canvas: Canvas
+  ) -> (font: UIFont, padding: CGFloat)? {
+    if view.kind == "button" {
+      guard view.markup.child(key: "configuration") != nil else { return nil }
+      return (.systemFont(ofSize: UIFont.labelFontSize), 14)
+    }
+    guard (view.markup.integer("numberOfLines") ?? 1) == 1 else { return nil }
+    let description = view.element(key: "fontDescription", in: canvas.traits)
+    return (InterfaceFont.font(description, default: UIFont.labelFontSize), 0)
   }
 
   /// Sets the font that the canvas's version has for a text style.
