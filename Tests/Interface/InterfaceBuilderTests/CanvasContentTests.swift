@@ -70,6 +70,23 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 0, width: side, height: height))
   }
 
+  @Test(arguments: [(35.0, 35.0), (34.3333, 34.3333), (60, 34.3333)])
+  func `a configured button shows whether its canvas measured text in whole points`(
+    saved: Double, expected: Double
+  ) throws {
+    let root = """
+      <view id="r"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="69.5" height="\(saved)"/>
+      <buttonConfiguration key="configuration" style="plain" title="Home"/></button></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/></constraints></view>
+      """
+    let document = try nib(root, tools: 21_701, device: "retina6_12")
+    let frame = try #require(CanvasLayout(document, .whole).run().first?.frames["b"])
+    #expect(abs(frame.height - CGFloat(expected)) < 0.01)
+  }
+
   @Test func `a label without text keeps its saved size in a stack`() throws {
     let empty = try #require(column(label("", ""))["l"])
     #expect(empty.size == CGSize(width: 70, height: 50))
