@@ -28,19 +28,19 @@ enum FoldingRows {
       })
     @MainActor func complaint() -> String? { stage.screen.complaint(scale: 3) }
     let closed = stage.root.view.bounds.size
-    try! stage.sim.unfold()
+    stage.sim.unfold()
     if let wrong = complaint() { return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)") }
     guard stage.root.view.bounds.size != closed else {
       return BenchResult(ratio: nil, diagnostic: "wrong: the screen was not unfolded")
     }
-    try! stage.sim.fold()
+    stage.sim.fold()
     let times = 20
     let result = Measuring.ratio(
       ours: {
         Measuring.nanoseconds {
           for _ in 0..<times {
-            try! stage.sim.unfold()
-            try! stage.sim.fold()
+            stage.sim.unfold()
+            stage.sim.fold()
           }
         }
       },
@@ -56,7 +56,7 @@ enum FoldingRows {
   private static func hingeStep() -> BenchResult {
     let screen = AutoresizingScreen(
       views: 1000, recording: RotationRows.recording, device: device)
-    try! screen.sim.unfold()
+    screen.sim.unfold()
     let steps = 400
     var isWide = false
     let result = Measuring.ratio(
@@ -64,7 +64,7 @@ enum FoldingRows {
         Measuring.nanoseconds {
           for _ in 0..<steps {
             isWide.toggle()
-            try! screen.sim.setHinge(degrees: isWide ? 175 : 170)
+            screen.sim.setHinge(degrees: isWide ? 175 : 170)
           }
         } / Double(steps)
       },
