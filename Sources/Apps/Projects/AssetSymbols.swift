@@ -48,7 +48,7 @@ package struct AssetSymbols: Sendable {
       guard !group.isEmpty else { continue }
       parts.append(
         Self.text("extension UIKit.\(kind.resource)", group, 0) { _, name, asset in
-          "nonisolated static let \(name) = UIKit.\(kind.resource)(name: \"\(asset)\", bundle: resources)"
+          "nonisolated static let \(name) = UIKit.\(kind.resource)(name: \(asset), bundle: resources)"
         })
       guard hasExtensions else { continue }
       var others = group
@@ -144,7 +144,7 @@ package struct AssetSymbols: Sendable {
         let types = names.compactMap(camelCase)
         guard types.count == names.count else { continue }
         group.add(
-          symbol, for: quoted((names + [last]).joined(separator: "/")),
+          symbol, for: String(reflecting: (names + [last]).joined(separator: "/")),
           in: types.map { keywords.contains($0) ? "`\($0)`" : $0 }[...])
       }
     }
@@ -184,10 +184,6 @@ package struct AssetSymbols: Sendable {
       text += self.text("enum \(name)", inner, depth + 1, path: path + name + ".", member)
     }
     return text + indent + "}\n"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   private static let kinds = [

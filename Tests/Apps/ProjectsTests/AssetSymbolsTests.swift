@@ -60,6 +60,11 @@ import Testing
     #expect(source.contains("UIKit.UIColor(resource: UIKit.ColorResource.Theme.sun)"))
   }
 
+  @Test func `quotes and line feeds of a name stay inside its literal`() throws {
+    let source = try source(["a\"\n\\(1)é.colorset": "{}"], hasExtensions: false)
+    #expect(source.contains(#"(name: "a\"\n\\(1)é", bundle: resources)"#))
+  }
+
   @Test func `extensions are generated on request, and nothing for an empty catalog`() throws {
     let source = try source(["Sun.colorset": "{}"], hasExtensions: false)
     #expect(source.contains("static let sun") && !source.contains("extension UIKit.UIColor"))
