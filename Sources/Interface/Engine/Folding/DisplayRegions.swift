@@ -82,8 +82,9 @@ struct DisplayRegions {
   }
 
   fileprivate func publishRegions() {
+    guard let known = machine.folding.regions else { return }
     let regions = displayRegions
-    guard let known = machine.folding.regions, known != regions else { return }
+    guard known != regions else { return }
     machine.folding.regions = regions
     let read = [ObjectIdentifier(ReservedRegionsTrait.self)]
     machine.folding.readers.removeAll { $0.view == nil }
@@ -119,7 +120,8 @@ struct DisplayRegions {
 
 extension Machine: RegionProviding {
   func regionsMayChange(afterCommit later: Bool) {
-    guard fold != nil else { return }
+    // Without a reader there is nothing to publish, and the run loop needs no cycle for it.
+    guard fold != nil, folding.regions != nil else { return }
     if !later { return DisplayRegions(self).publishRegions() }
     afterCommit.append { [unowned self] in DisplayRegions(self).publishRegions() }
   }
