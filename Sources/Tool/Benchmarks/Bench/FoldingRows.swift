@@ -26,10 +26,11 @@ enum FoldingRows {
         tabs.viewControllers = [UINavigationController(rootViewController: $0)]
         return tabs
       })
-    @MainActor func complaint() -> String? { stage.screen.complaint(scale: 3) }
     let closed = stage.root.view.bounds.size
     stage.sim.unfold()
-    if let wrong = complaint() { return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)") }
+    if let wrong = stage.screen.complaint(scale: 3) {
+      return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
+    }
     guard stage.root.view.bounds.size != closed else {
       return BenchResult(ratio: nil, diagnostic: "wrong: the screen was not unfolded")
     }
