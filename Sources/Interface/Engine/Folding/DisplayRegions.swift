@@ -25,7 +25,7 @@ struct DisplayRegions {
   /// The current regions of the display, in the coordinates of the scene and clipped to it.
   ///
   /// Rule: R-FOLD-9.
-  private var displayRegions: [DisplayRegion] {
+  fileprivate var displayRegions: [DisplayRegion] {
     guard machine.fold != nil, machine.features.hasDisplayRegions else { return [] }
     let display = CGRect(origin: .zero, size: machine.hardware.size(machine.interfaceOrientation))
     var regions: [DisplayRegion] = []
@@ -120,8 +120,9 @@ struct DisplayRegions {
 
 extension Machine: RegionProviding {
   func regionsMayChange(afterCommit later: Bool) {
-    // Without a reader there is nothing to publish, and the run loop needs no cycle for it.
-    guard fold != nil, folding.regions != nil else { return }
+    // Without a reader or a change there is nothing to publish, and the run loop needs no cycle.
+    guard fold != nil, let known = folding.regions, known != DisplayRegions(self).displayRegions
+    else { return }
     if !later { return DisplayRegions(self).publishRegions() }
     afterCommit.append { [unowned self] in DisplayRegions(self).publishRegions() }
   }
