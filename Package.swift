@@ -493,8 +493,16 @@ let package = Package(
   ]
 )
 
-// No module of Gimbal imports these: they are for packages whose sources contain `import UIKit`.
-#if !canImport(Darwin)
+// The products of Apple's names, which clients name on every platform.
+#if canImport(Darwin)
+  // SwiftPM looks up a product even where its condition is false. Here `import UIKit` is Apple's, and the products
+  // contain an empty module of another name.
+  package.products += ["UIKit", "Combine", "CoreData"].map {
+    .library(name: $0, targets: ["GimbalEmpty"])
+  }
+  package.targets.append(.target(name: "GimbalEmpty", path: "Sources/Shims/_Testing_UIKit"))
+#else
+  // No module of Gimbal imports these: they are for packages whose sources contain `import UIKit`.
   // After a change of a module that a shim exports, the build system rebuilds a client only if the client depends on
   // that module, too.
   let exported = [
