@@ -3,7 +3,9 @@ import GimbalEngine
 import GimbalLists
 import GimbalTraits
 
-/// Views that are never shown, made by their class.
+/// Makes views that are never shown: the views behind proxies, and views with default values.
+///
+/// `UIAppearance` and `AppearanceRecords` call it.
 @MainActor
 enum AppearanceMaking {
   /// The modules whose view classes can be created with `EmptyCoder`.
@@ -12,9 +14,10 @@ enum AppearanceMaking {
     "GimbalAlerts",
   ]
 
-  /// Makes a view of a class without recording events.
+  /// Makes a view of a class without recording events or counting it in the trace's names.
   ///
-  /// Classes of the app are created with `init(frame:)`, cells with `init(style:reuseIdentifier:)`.
+  /// It is called when an app first reads a proxy, and for the default values of a class. Classes
+  /// of the app are created with `init(frame:)`, cells with `init(style:reuseIdentifier:)`.
   static func view(of type: UIView.Type) -> UIView {
     Machine.forNewObjects.uncounted {
       let module = String(reflecting: type).prefix { $0 != "." }
@@ -32,10 +35,13 @@ enum AppearanceMaking {
     let system: SystemVersion
   }
 
-  /// A view of each class with customizable properties, on each system version.
+  /// The unchanged views that `usual(_:_:for:)` has made, by class and system version.
   private static var usualViews: [ViewKind: UIView] = [:]
 
   /// Returns the default value of a property, from an unchanged view of the nearest system class.
+  ///
+  /// `AppearanceRecords.apply(to:)` calls it to find out whether the app has set the property on a
+  /// view. The unchanged view is made on the first call for its class, and cached.
   static func usual(_ appearance: AppearanceSetting, _ index: Int, for view: UIView) -> Any {
     let type = AppearanceSetting.classes.last { $0.applies(view) }?.type ?? UIView.self
     let key = ViewKind(type: ObjectIdentifier(type), system: view.machine.system)
@@ -47,6 +53,9 @@ enum AppearanceMaking {
 
   /// Returns true for a header's or footer's label that the system made, unless the app has set its
   /// font.
+  ///
+  /// `AppearanceRecords.apply(to:)` calls it: such a label takes values although its own differ
+  /// from the defaults.
   ///
   /// See: R-LOOK-3.
   static func isPartOfSystemView(_ view: UIView) -> Bool {

@@ -12,15 +12,18 @@ struct AppearanceScope: Equatable {
 }
 
 /// A view that is never shown, and on which an app sets the values for views of its class.
+///
+/// `appearance()` creates it on its first call for a scope, and `AppearanceRecords` retains it. It
+/// compares the view's properties with their initial values, and never changes them.
 @MainActor
 final class AppearanceProxy {
   let scope: AppearanceScope
   let view: UIView
-  /// Returns true for views of the class.
+  /// Returns true for views of the class, or of a subclass.
   let isFor: (UIView) -> Bool
   /// For each container class, innermost first, a closure that returns true for its instances.
   private let containers: [(AnyObject) -> Bool]
-  /// The initial values of the properties.
+  /// The initial values of the view's properties, by their index in `AppearanceSetting.all`.
   private let first: [Int: Any]
 
   init(
@@ -38,13 +41,16 @@ final class AppearanceProxy {
     self.first = first
   }
 
-  /// Returns a test for instances of a class.
+  /// Returns a closure that returns true for instances of a container's class; `appearance()`
+  /// passes it to the initializer.
   static func test<Container: UIAppearanceContainer>(_ type: Container.Type) -> (AnyObject) -> Bool
   {
     { $0 is Container }
   }
 
-  /// Returns true if the app has set a property.
+  /// Returns true if the app has set a property, given by its index in `AppearanceSetting.all`.
+  ///
+  /// `AppearanceRecords.apply(to:)` calls it for each property of the view that takes values.
   ///
   /// Rule: R-LOOK-3 (a value that is the class's own counts as not set).
   func hasSet(_ index: Int) -> Bool {
@@ -56,6 +62,8 @@ final class AppearanceProxy {
   /// window.
   ///
   /// The result is nil if the proxy does not apply to the view.
+  ///
+  /// `AppearanceRecords.apply(to:)` calls it for each view that enters a window.
   ///
   /// See: R-LOOK-2.
   func position(around chain: [AnyObject], _ view: UIView) -> Int? {
@@ -72,6 +80,9 @@ final class AppearanceProxy {
   }
 
   /// Returns true if the proxy precedes another one that applies to the same view.
+  ///
+  /// `AppearanceRecords.apply(to:)` calls it if several proxies set the same property. The
+  /// positions are those that `position(around:_:)` returned.
   ///
   /// Rule: R-LOOK-2.
   func goesBefore(_ other: AppearanceProxy, _ position: Int, _ otherPosition: Int) -> Bool {

@@ -2,16 +2,20 @@ import GimbalEngine
 import GimbalTraits
 
 /// The appearances that an app has set on one device, and the values that views have taken.
+///
+/// It is created when an app first reads a proxy, and removed when the device is powered off. The
+/// engine calls `apply(to:)`, which changes properties of that view.
 @MainActor
 final class AppearanceRecords: AppearanceWork {
   private var proxies: [AppearanceProxy] = []
+  /// The values that each view has taken, to recognize values that the app sets later.
   private var taken: [ObjectIdentifier: TakenAppearances] = [:]
   /// The number of entries from which entries of deallocated views are removed.
   private var limit = 64
-  /// The properties for views of a class.
+  /// The indices in `AppearanceSetting.all` of the properties that apply to a class; a cache.
   private var appearances: [ObjectIdentifier: [Int]] = [:]
 
-  /// The records of the current device.
+  /// The records of the current device, which are created on the first call.
   static var current: AppearanceRecords {
     let state = Machine.forNewObjects.state(AppearanceState.self)
     if let book = state.work as? AppearanceRecords { return book }
@@ -20,7 +24,9 @@ final class AppearanceRecords: AppearanceWork {
     return book
   }
 
-  /// Returns the proxy for some views, which is made on the first call.
+  /// Returns the proxy of a scope; `appearance()` calls it.
+  ///
+  /// `make` is called on the first call for the scope, and the proxy is retained.
   func proxy(for scope: AppearanceScope, make: () -> AppearanceProxy) -> AppearanceProxy {
     if let known = proxies.first(where: { $0.scope == scope }) { return known }
     let made = make()
@@ -28,8 +34,9 @@ final class AppearanceRecords: AppearanceWork {
     return made
   }
 
-  /// Applies the values set for a view's class, except to properties that the app has set on the
-  /// view.
+  /// Writes the values of proxies to a view, except to properties that the app has set on the view.
+  ///
+  /// The engine calls it after the view has entered a window, before `didMoveToWindow()`.
   ///
   /// Rule: R-LOOK-1.
   func apply(to view: UIView) {

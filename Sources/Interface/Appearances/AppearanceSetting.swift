@@ -8,7 +8,10 @@ import GimbalLists
 import GimbalText
 import GimbalTraits
 
-/// A property that can be set for all views of a class.
+/// A property that proxies can set for all views of a class, with closures that read and write it.
+///
+/// `AppearanceRecords` and `AppearanceProxy` read the list `all`, and identify a property by its
+/// index there.
 @MainActor
 struct AppearanceSetting {
   /// Returns true for views of the class that has the property.
@@ -52,7 +55,7 @@ struct AppearanceSetting {
     }
   }
 
-  /// A system class, and the properties that it adds.
+  /// A system class, and the properties that it adds to those of its superclass.
   struct Class {
     let type: UIView.Type
     let applies: (UIView) -> Bool

@@ -39,10 +39,10 @@ public protocol UIAppearance: AnyObject {
 
 /// The proxies of views.
 ///
-/// A value that is set on one applies to views that enter a window afterwards.
+/// A value that is set on a proxy applies to views that enter a window afterwards.
 ///
-/// A proxy of an app's own class is made by `init(frame:)`; properties that the app adds are not
-/// taken.
+/// A proxy of an app's own class is created with `init(frame:)`. Views do not take properties that
+/// the app's class adds.
 extension UIView: UIAppearance {
   /// Returns the proxy for all views of the class.
   public class func appearance() -> Self { proxy([], nil) }
