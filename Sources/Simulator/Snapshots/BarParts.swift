@@ -2,6 +2,8 @@
 extension LayoutSnapshot {
   /// For each system view in a bar the index of the bar; nil for all other views.
   ///
+  /// `ViewDrawing` reads it to find the bars that have visible titles or buttons.
+  ///
   /// - Complexity: O(views).
   package var barsOfParts: [Int?] {
     var bars: [Int?] = []
@@ -19,6 +21,9 @@ extension LayoutSnapshot {
   /// For each view whether it is a title, a button or an image that the system shows in a bar.
   ///
   /// A button's label is none of them, since the button has its text.
+  ///
+  /// The drawings of reports read it, since they leave out other system views: `ViewDrawing`,
+  /// `BitmapDrawing` and `TerminalDrawing`.
   ///
   /// - Complexity: O(views).
   package var showsInBar: [Bool] {

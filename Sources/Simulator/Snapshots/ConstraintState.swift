@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The constraints of a layout, with their ambiguities and conflicts.
+///
+/// `Simulator.inspectedLayout` creates it. Views are indices in `LayoutSnapshot.views`.
 public struct ConstraintState: Hashable, Sendable {
   /// Required constraints that cannot all hold, one of which is relaxed.
   public struct Conflict: Hashable, Sendable {

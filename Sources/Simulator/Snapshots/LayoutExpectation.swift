@@ -23,6 +23,7 @@ public struct LayoutExpectation: Hashable, Sendable {
     case screen
   }
 
+  /// What is expected of a view, with the expected value.
   enum Kind: Hashable, Sendable {
     case frame(CGRect)
     case bounds(CGRect)
@@ -99,6 +100,7 @@ public struct LayoutExpectation: Hashable, Sendable {
     return "\(view.name): expected \(text), found \(found)"
   }
 
+  /// The expected value in words, for `failure(of:)` and the description.
   var text: String {
     switch kind {
     case .frame(let expected): "frame \(MeasureText.rect(expected))"
@@ -127,6 +129,8 @@ public struct LayoutExpectation: Hashable, Sendable {
 
 extension LayoutExpectation.Area {
   /// Returns the area in the window's coordinates.
+  ///
+  /// `failure(of:)` calls it, and so do the assertions of `GimbalTesting`.
   package func extent(in layout: LayoutSnapshot) -> CGRect {
     switch self {
     case .safeArea: layout.safeArea

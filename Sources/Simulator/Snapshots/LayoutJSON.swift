@@ -2,7 +2,10 @@ package import Foundation
 package import GimbalDocuments
 package import GimbalGeometry
 
-/// The objects and keys of a layout document, as in its JSON schema.
+/// The objects of a layout document with their keys, as in its JSON schema.
+///
+/// The readers of `LayoutSnapshot` and `ViewContent` pass them to `DocumentValue.object(_:)`, which
+/// refuses other keys.
 enum LayoutShapes {
   static let layout = ObjectShape(
     "layout",
@@ -37,28 +40,39 @@ enum LayoutShapes {
 
 /// Measurements as arrays of numbers: their writers and readers.
 ///
-/// A number that JSON cannot represent is one of the strings `nan`, `inf` and `-inf`.
+/// The functions that take a value write, and those that take a `DocumentValue` read. Layout
+/// documents, reports in JSON and the data of pages use them. A number that JSON cannot represent is
+/// one of the strings `nan`, `inf` and `-inf`.
 package enum LayoutJSON {
+  /// Returns a number, or a string for NaN and infinite values.
   package static func number(_ value: CGFloat) -> JSONValue {
     value.isFinite ? .number(Double(value)) : .string(MeasureText.number(value))
   }
 
+  /// Returns an array of numbers.
   package static func numbers(_ values: [CGFloat]) -> JSONValue { .elements(values.map(number)) }
 
+  /// Returns width and height.
   package static func size(_ size: CGSize) -> JSONValue { numbers([size.width, size.height]) }
 
+  /// Returns x, y, width and height.
   package static func rect(_ rect: CGRect) -> JSONValue {
     numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }
 
+  /// Returns the insets in the order top, left, bottom, right.
   package static func insets(_ insets: UIEdgeInsets) -> JSONValue {
     numbers([insets.top, insets.left, insets.bottom, insets.right])
   }
 
+  /// Returns a, b, c, d, tx and ty.
   static func transform(_ t: CGAffineTransform) -> JSONValue {
     numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
 
+  /// Reads a number, or one of the strings for NaN and infinite values.
+  ///
+  /// - Throws: an error with the source location for any other value.
   static func number(_ value: DocumentValue) throws(DocumentError) -> CGFloat {
     if case .string = value.node.value {
       switch try value.word(of: ["nan", "inf", "-inf"]) {
@@ -71,6 +85,9 @@ package enum LayoutJSON {
     return CGFloat(try value.number(in: -limit...limit))
   }
 
+  /// Reads an array of exactly `count` numbers.
+  ///
+  /// - Throws: an error with the source location for any other value.
   static func numbers(_ value: DocumentValue, count: Int) throws(DocumentError) -> [CGFloat] {
     let elements = try value.array(limit: count)
     guard elements.count == count else {
@@ -82,27 +99,42 @@ package enum LayoutJSON {
     return numbers
   }
 
+  /// Reads width and height.
+  ///
+  /// - Throws: an error with the source location for any other value.
   static func size(_ value: DocumentValue) throws(DocumentError) -> CGSize {
     let n = try numbers(value, count: 2)
     return CGSize(width: n[0], height: n[1])
   }
 
+  /// Reads x, y, width and height.
+  ///
+  /// - Throws: an error with the source location for any other value.
   static func rect(_ value: DocumentValue) throws(DocumentError) -> CGRect {
     let n = try numbers(value, count: 4)
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
+  /// Reads insets in the order top, left, bottom, right.
+  ///
+  /// - Throws: an error with the source location for any other value.
   static func insets(_ value: DocumentValue) throws(DocumentError) -> UIEdgeInsets {
     let n = try numbers(value, count: 4)
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
+  /// Reads a, b, c, d, tx and ty; null is the identity, for which the result is nil.
+  ///
+  /// - Throws: an error with the source location for any other value.
   static func transform(_ value: DocumentValue) throws(DocumentError) -> CGAffineTransform? {
     if value.isNull { return nil }
     let n = try numbers(value, count: 6)
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
+  /// Reads red, green, blue and opacity; nil for null.
+  ///
+  /// - Throws: an error with the source location for any other value.
   static func background(_ value: DocumentValue) throws(DocumentError) -> [CGFloat]? {
     value.isNull ? nil : try numbers(value, count: 4)
   }

@@ -2,6 +2,8 @@ public import Foundation
 import GimbalGeometry
 
 /// A property of a single view that holds or does not.
+///
+/// Assertions of `GimbalTesting` and view expectations of scenarios check it.
 public enum LayoutQuality: String, CaseIterable, Hashable, Sendable {
   /// A part of the view is visible: no ancestor hides or clips it all, and no view covers it.
   case visible
@@ -34,6 +36,8 @@ public enum LayoutQuality: String, CaseIterable, Hashable, Sendable {
 extension LayoutQuality {
   /// Returns true if the property holds for a view; `scale` is the number of pixels per point.
   ///
+  /// The checks of assertions and of scenarios call it.
+  ///
   /// - Complexity: O(views).
   package func holds(of view: LocatedView, scale: CGFloat) -> Bool {
     switch self {
@@ -44,7 +48,8 @@ extension LayoutQuality {
     }
   }
 
-  /// Returns the text after a view's name that says whether the property holds, and why not.
+  /// Returns the part of a failure's message after the view's name: whether the property holds, and
+  /// why not.
   ///
   /// - Complexity: O(views).
   package func phrase(of view: LocatedView, scale: CGFloat) -> String {

@@ -2,6 +2,8 @@ public import Foundation
 import GimbalGeometry
 
 /// A relation between the rectangles of two views in the window's coordinates.
+///
+/// Assertions of `GimbalTesting` and view expectations of scenarios check it.
 public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
   /// The view's bottom is at or above the other's top.
   case above

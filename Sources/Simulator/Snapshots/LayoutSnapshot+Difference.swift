@@ -10,6 +10,8 @@ extension LayoutSnapshot {
   ///
   /// It compares the views' names, frames and visibility. Equal layouts have no differences.
   ///
+  /// Scenario expectations that compare a layout with that of an earlier moment call it.
+  ///
   /// - Complexity: O(views).
   public func differences(from other: LayoutSnapshot) -> [String] {
     var lines: [String] = []

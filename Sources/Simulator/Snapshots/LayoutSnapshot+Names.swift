@@ -25,7 +25,10 @@ extension LayoutSnapshot {
     return shown.first { $0.content.role == .control } ?? shown.first
   }
 
-  /// Returns the view with exactly this trace name, in this snapshot.
+  /// Returns the view with exactly this trace name, or nil.
+  ///
+  /// Unlike `view(_:)` it searches no other views. The invariants of randomized tests call it.
+  /// Inside an expectation it records the lookup in `LayoutQuestion.current`.
   ///
   /// - Complexity: O(views).
   package func exactly(_ name: String) -> LocatedView? {
@@ -37,6 +40,9 @@ extension LayoutSnapshot {
   /// The view with a name in this snapshot, or nil.
   ///
   /// Of several views with one name it is the visible one.
+  ///
+  /// Inside an expectation it records the lookup in `LayoutQuestion.current`, for the failure's
+  /// message.
   ///
   /// - Complexity: O(views).
   public subscript(name: String) -> LocatedView? {
@@ -63,7 +69,10 @@ extension ViewSnapshot {
   }
 }
 
-/// The last name that an expectation's argument looked up in a layout, for its failure.
+/// The last lookup of a view by its name in an expectation's argument, for the failure's message.
+///
+/// `expect(_:_:)` of `GimbalTesting` creates it, evaluates its argument with it as `current`, and
+/// calls `failure(of:_:)`.
 package final class LayoutQuestion: Sendable {
   /// The current record; nil outside of an expectation.
   @TaskLocal package static var current: LayoutQuestion?
@@ -82,7 +91,8 @@ package final class LayoutQuestion: Sendable {
     lastQuery = NameQuery(name: name, layout: layout, found: found)
   }
 
-  /// Returns the failure with the looked up name, or nil if the expectation is met.
+  /// Returns the failure's message, which explains the lookup of the view; nil if the expectation
+  /// is met.
   package func failure(of view: LocatedView?, _ expectation: LayoutExpectation) -> String? {
     guard let failure = expectation.failure(of: view) else { return nil }
     guard let lastQuery, lastQuery.found == view else { return failure }

@@ -4,6 +4,8 @@ extension LocatedView {
   ///
   /// It is also nil for a view that is hidden or transparent on purpose.
   ///
+  /// Assertions, scenario expectations and the invariants of randomized tests read it.
+  ///
   /// - Complexity: O(views).
   package var unreachable: ViewVisibility.Obstacle? {
     guard view.isVisible, !isScrolled else { return nil }

@@ -7,6 +7,8 @@
 ///   print(play.frame, play.windowFrame, play.isVisible, play.layout.safeArea)
 /// }
 /// ```
+///
+/// The subscript of a `LayoutSnapshot` returns it for a name.
 @dynamicMemberLookup
 public struct LocatedView: Hashable, Sendable {
   /// The snapshot.
