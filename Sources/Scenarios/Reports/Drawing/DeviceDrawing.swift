@@ -3,11 +3,15 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// A device with the views of a layout, as SVG in points of the interface's orientation.
+/// A drawing of a device with the views of a layout, as an SVG element; lengths are in points of
+/// the interface's orientation.
+///
+/// Comparison pages, failure pages, and the files of `ConfigurationSVG` and `FoldSVG` create one
+/// for each layout, and call `write(to:)`.
 ///
 /// From back to front it has the body, the screen, the window, the views, the safe area, the sensor
-/// housing and home indicator, the edge of the body, and markers of findings. Colors and line
-/// widths are classes with styles from the page.
+/// housing and home indicator, the edge of the body, and markers of findings. Elements have CSS
+/// classes; `DrawingStyle` has their colors and line widths.
 struct DeviceDrawing {
   /// The limit of drawn views; the caption says if there are more.
   static let viewLimit = 4_000
@@ -16,14 +20,14 @@ struct DeviceDrawing {
   let findings: [Finding]
   /// A unique prefix in the page for the ids of title and description.
   let id: String
-  /// The previous frames on the screen of views that changed since a baseline.
+  /// The frames on the screen that changed views had in a baseline, for outlines.
   var before: [CGRect] = []
-  /// True in a page of many drawings, which has the names of their views in its data.
+  /// True in a page of many drawings, whose data has the views' names.
   var isTerse = false
-  /// The style sheet of a drawing in its own file; nil in a page, which has one for all.
+  /// The style sheet of a drawing in its own file; nil in a page, which has one sheet for all.
   var style: String?
-  /// The center of the screen in an enclosing drawing, which has the style; nil for a drawing
-  /// alone.
+  /// The center of the screen in an enclosing drawing, which has the style; nil for a drawing on
+  /// its own.
   var middle: CGPoint?
 
   private var layout: LayoutSnapshot { configuration.layout }
@@ -43,6 +47,9 @@ struct DeviceDrawing {
       }
   }
 
+  /// Appends the drawing to a page or file as one `svg` element.
+  ///
+  /// - Complexity: linear in the number of views.
   func write(to page: inout Markup) {
     let box = viewBox
     let numbers = [box.minX, box.minY, box.width, box.height].map(Markup.number)

@@ -3,17 +3,20 @@ import GimbalComparison
 import GimbalGeometry
 
 /// The display of a foldable device in a drawing: its corners, the fold, the other app's pane.
+///
+/// `DeviceDrawing` creates it for a device with two displays, and calls its functions, which append
+/// to the drawing.
 struct DisplayDrawing {
   private let display: DisplayOutline
 
   init(_ display: DisplayOutline) { self.display = display }
 
-  /// The classes of the display around the app's window.
+  /// The CSS classes of the display around the app's window.
   var paper: String { display.isLetterboxed ? "screen black" : "screen around" }
 
   private var rect: CGRect { CGRect(origin: .zero, size: display.size) }
 
-  /// Draws the display's outline, enlarged by a length on all sides.
+  /// Draws the display's outline with a CSS class, enlarged by a length in points on all sides.
   func outline(_ name: String, growing length: CGFloat, _ svg: inout Markup) {
     let area = rect.insetBy(dx: -length, dy: -length)
     let radii = display.corners.map { $0 + length }
@@ -40,13 +43,13 @@ struct DisplayDrawing {
     svg.element("path", [("class", name), ("d", path + "Z")])
   }
 
-  /// Draws the pane of the other app.
+  /// Draws the pane of the other app, if the display has one.
   func otherPane(_ svg: inout Markup) {
     guard let pane = display.otherPane else { return }
     svg.element("rect", [("class", "pane")] + Markup.rect(pane) + [("rx", "12")])
   }
 
-  /// Draws the fold as a line, or as a band if it divides the display.
+  /// Draws the fold as a line, with a band around it if the fold divides the display.
   func fold(_ svg: inout Markup) {
     guard let band = display.fold else { return }
     if display.activeFold != nil {

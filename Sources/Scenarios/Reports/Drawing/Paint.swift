@@ -1,7 +1,9 @@
 import Foundation
 import GimbalSnapshots
 
-/// Colors of views in a drawing.
+/// The color behind a view's text in a drawing.
+///
+/// `ViewDrawing` and `BitmapDrawing` compute it from the backgrounds of the view and its ancestors.
 struct Paint: Hashable {
   /// Red, green and blue from 0 to 1.
   private let parts: [CGFloat]
@@ -12,17 +14,21 @@ struct Paint: Hashable {
 
   private init(_ parts: [CGFloat]) { self.parts = parts }
 
-  /// Returns the color after a view's background is painted over it.
+  /// Returns the color after a view's background is painted over this one.
+  ///
+  /// The background is red, green, blue and opacity from 0 to 1; nil has no effect.
   func covered(by background: [CGFloat]?) -> Paint {
     guard let background, background.count == 4 else { return self }
     let alpha = min(max(background[3].isFinite ? background[3] : 0, 0), 1)
     return Paint((0..<3).map { Paint.bounded(background[$0]) * alpha + parts[$0] * (1 - alpha) })
   }
 
-  /// Black or white, whichever has the better contrast.
+  /// The CSS class of text on this color: `dark` or `light`, whichever has the better contrast.
   var ink: String { luminance > 0.18 ? "dark" : "light" }
 
   /// Returns true if a color of four components can be distinguished from this one.
+  ///
+  /// `TextDrawing` calls it to decide whether a text is drawn in its own color.
   func shows(_ color: [CGFloat]) -> Bool {
     let other = covered(by: color).luminance
     return (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05) >= 1.2
@@ -47,6 +53,7 @@ struct Paint: Hashable {
       + (alpha < 1 ? [("fill-opacity", Markup.number(alpha))] : [])
   }
 
+  /// Returns a component of a color within 0 and 1; NaN and infinite ones are 0.
   static func bounded(_ part: CGFloat) -> CGFloat {
     part.isFinite ? min(max(part, 0), 1) : 0
   }

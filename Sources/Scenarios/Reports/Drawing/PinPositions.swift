@@ -1,6 +1,8 @@
 import Foundation
 
 /// Positions of the numbered markers of findings, so that none hides another.
+///
+/// `DeviceDrawing` creates it for each drawing.
 struct PinPositions {
   /// The radius of a marker in points.
   static let radius: CGFloat = 17
@@ -15,7 +17,10 @@ struct PinPositions {
   /// Creates positions within a box.
   init(in box: CGRect) { self.box = box.insetBy(dx: 20, dy: 20) }
 
-  /// Returns the free position that is nearest to a point, first to its left, then below.
+  /// Returns the free position that is nearest to a point, first to its left, then below, and takes
+  /// it.
+  ///
+  /// If no position is free, it returns the point itself, or the nearest point of the box.
   ///
   /// - Complexity: O(markers²), which ``limit`` bounds.
   mutating func location(near point: CGPoint) -> CGPoint {

@@ -2,7 +2,9 @@ import Foundation
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The texts in a drawing, over which no generated name is drawn.
+/// The rectangles of the texts in a drawing.
+///
+/// `ViewDrawing` and `TerminalDrawing` draw no generated name of a view over a text.
 struct ShownStrings {
   private let rects: [CGRect]
 

@@ -2,10 +2,13 @@ import Foundation
 import GimbalSnapshots
 import GimbalText
 
-/// The text of a view as lines of a drawing.
+/// The text of a view as the lines of a drawing.
 ///
-/// The reader's font is not the device's: the drawing sets the measured width of a text on one
-/// line. Lines break as with the system's font, at a width in proportion to the whole text's.
+/// `ViewDrawing` writes it as SVG; `BitmapDrawing` and `TerminalDrawing` read its lines.
+///
+/// The font of a page's reader is not the device's font. A text on one line therefore gets its
+/// measured width as an attribute. Longer texts are broken with the system font, at a width in
+/// proportion to the whole text's.
 struct TextDrawing {
   /// The limit of drawn lines.
   static let lineLimit = 40
@@ -39,12 +42,11 @@ struct TextDrawing {
       fitting: space, numberOfLines: count, text.isCut ? .byTruncatingTail : .byWordWrapping)
   }
 
-  /// Writes the lines.
+  /// Appends the lines; `ViewDrawing` calls it.
   ///
-  /// Without an app's background behind it, or with low contrast, a text is drawn in black or
-  /// white.
-  ///
-  /// A terse text omits what the page's style sets for most texts.
+  /// The text has its own color only if the app has set the background behind it and the contrast
+  /// suffices. Otherwise it is black or white. A terse text omits what the page's style sets for
+  /// most texts.
   func write(onBackground: Bool, _ paint: Paint, isTerse: Bool, to svg: inout Markup) {
     let lines = lines
     let onBackground = onBackground && paint.shows(text.color)

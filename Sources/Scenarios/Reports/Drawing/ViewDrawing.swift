@@ -3,10 +3,12 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The views of a layout as rectangles with their colors, texts and names.
+/// The views of a layout as SVG rectangles with their colors, texts and names.
 ///
-/// System views inside others are not drawn, except bars with their titles and buttons, and dimming
-/// views.
+/// `DeviceDrawing` creates it for each drawing, and `RotationSVG` for an animation.
+///
+/// System views are drawn only if they are bars, parts of bars, or have a background, such as
+/// dimming views.
 struct ViewDrawing {
   /// The approximate width of a letter of a name in points, at the initial size of pages.
   static let letterWidth: CGFloat = 8
@@ -20,6 +22,7 @@ struct ViewDrawing {
   private let screen: CGRect
   /// The radius of the screen's corners, which views that fill the screen have too.
   private let radius: CGFloat
+  /// For each view with findings the highest severity, by the view's index.
   private let worst: [Int: Severity]
   /// True if a page's style and data contain what all drawings have in common.
   private let isTerse: Bool
@@ -80,6 +83,9 @@ struct ViewDrawing {
   }
 
   /// Writes the views without clipping.
+  ///
+  /// `write(to:)` calls it inside an element that clips, and `RotationSVG` in an element of its
+  /// own.
   func writeViews(to svg: inout Markup) {
     svg.line()
     var before = 0

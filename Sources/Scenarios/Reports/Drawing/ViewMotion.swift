@@ -3,9 +3,10 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The movement of views during a rotation, as animated SVG elements.
+/// The movement of views during a rotation or a fold, as SVG animation elements.
 ///
-/// All animations of a drawing have the same key times and repeat together.
+/// `RotationSVG` and `FoldSVG` create it from layouts at several times. All animations of a drawing
+/// have the same key times and repeat together.
 struct ViewMotion {
   /// The duration of all animations, in seconds.
   let duration: Double
@@ -47,17 +48,17 @@ struct ViewMotion {
     formerStrings = names.map { name in locations[name].flatMap { first.views[$0].content.text } }
   }
 
-  /// Returns the previous text of a view, if any.
+  /// Returns the text that a view had in the first layout, if any.
   func formerText(of index: Int) -> ViewText? { formerStrings[index] }
 
-  /// Returns true if a view is visible at any time.
+  /// Returns true if a view is visible at any time; other views are not drawn.
   func draws(_ index: Int) -> Bool {
     zip(rects[index], alphas[index]).contains { rect, alpha in
       alpha > 0.01 && (rect?.isDrawable ?? false)
     }
   }
 
-  /// Writes the animations of a view's rectangle and opacity.
+  /// Appends the animations of a view's rectangle and opacity to its element.
   func write(_ index: Int, to svg: inout Markup) {
     var known = rects[index].compactMap(\.self).first ?? .zero
     let rects = rects[index].map { rect in
@@ -71,7 +72,9 @@ struct ViewMotion {
     animate("opacity", alphas[index], &svg)
   }
 
-  /// Writes an animation of an attribute of the enclosing element, unless it is constant.
+  /// Appends an animation of an attribute of the enclosing element, unless it is constant.
+  ///
+  /// There is one value for each time.
   func animate(_ attribute: String, _ values: [CGFloat], _ svg: inout Markup) {
     guard Set(values.map(Markup.number)).count > 1 else { return }
     svg.element(
@@ -83,7 +86,7 @@ struct ViewMotion {
       ])
   }
 
-  /// Writes an animation of the enclosing element's rotation, in degrees clockwise.
+  /// Appends an animation of the enclosing element's rotation, in degrees clockwise.
   func rotate(_ degrees: [CGFloat], _ svg: inout Markup) {
     svg.element(
       "animateTransform",
@@ -94,7 +97,7 @@ struct ViewMotion {
       ])
   }
 
-  /// Writes the fade between the contents before and after the rotation.
+  /// Appends a change of opacity: the former content ends where the new one begins.
   func fade(isFormer: Bool, _ svg: inout Markup) {
     let share = MeasureText.number((change * 10_000).rounded() / 10_000)
     svg.element(
