@@ -113,7 +113,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     set { _destination = newValue }
   }
   private final weak var _destination: NSEntityDescription?
-  /// The relationship back.
+  /// The relationship of the destination entity that leads back.
   open var inverseRelationship: NSRelationshipDescription? {
     get { _inverse }
     set { _inverse = newValue }
@@ -139,22 +139,22 @@ open class NSEntityDescription: NSObject {
   @Settable open var name: String?
   /// The name of the class of its objects.
   @Settable open var managedObjectClassName: String! = "NSManagedObject"
-  /// True if it has no direct objects.
+  /// True if only descendants of the entity have objects.
   @Settable open var isAbstract = false
   /// Values that an app adds.
   @Settable open var userInfo: [AnyHashable: Any]?
-  /// The entities below.
+  /// The entities whose parent is this one.
   @Settable open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
-  /// The entity above.
+  /// The parent entity.
   public internal(set) final weak var superentity: NSEntityDescription?
   /// The model.
   public internal(set) final unowned var managedObjectModel = NSManagedObjectModel.none
   /// The names of attributes whose values must be unique.
   @Settable open var uniquenessConstraints: [[Any]] = []
   private var own: [NSPropertyDescription] = []
-  /// The class, once it is resolved.
+  /// The class of the objects; nil until `objectClass` or `entity(of:)` has found it.
   final var managedClass: NSManagedObject.Type?
 
   /// The properties, including those of the parent entities.
@@ -196,7 +196,9 @@ open class NSEntityDescription: NSObject {
     return entity.objectClass.made(of: entity, in: context)
   }
 
-  /// The class of the objects, which the program has under the model's name for it.
+  /// The class of the objects: the program's class with the model's name for it.
+  ///
+  /// It is `NSManagedObject` if no module has that class. Contexts create objects with it.
   final var objectClass: NSManagedObject.Type {
     if let managedClass { return managedClass }
     let name = managedObjectClassName.split(separator: ".").last.map(String.init) ?? ""
@@ -223,7 +225,7 @@ open class NSManagedObjectModel: NSObject {
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
   }
-  /// The modules in which classes are searched.
+  /// The names of the modules in which `objectClass` searches classes, from the model's folder.
   final var modules: [String] = []
   nonisolated(unsafe) static let none = NSManagedObjectModel()
 

@@ -12,7 +12,9 @@ extension NSManagedObject {
     of entity: __owned NSEntityDescription, in context: __owned NSManagedObjectContext?
   ) -> NSManagedObject
 
-  /// Creates an object of the class.
+  /// Creates an object of the class on which it is called, which may be an app's subclass.
+  ///
+  /// Contexts call it for an inserted object, and for one that is read from a store.
   static func made(
     of entity: NSEntityDescription, in context: NSManagedObjectContext?
   ) -> NSManagedObject { allocated(of: entity, in: context) }

@@ -1,11 +1,13 @@
 import GimbalPredicates
 import UIKit
 
-// The code that `gimbal intake` writes to replace `@NSManaged`.
+// The functions that the code calls with which `gimbal intake` replaces `@NSManaged`.
 extension NSManagedObject {
   /// Returns the value of a property as its type.
   ///
   /// A missing value is 0, an empty string or an empty set if the type has no nil.
+  ///
+  /// The getter of a property calls it. A value of another type ends the process.
   public final func managedValue<Value>(_ key: String) -> Value {
     let value = value(forKey: key)
     if let found = NSManagedObject.converted(value, to: Value.self) { return found }
@@ -15,13 +17,18 @@ extension NSManagedObject {
     )
   }
 
-  /// Sets a property.
+  /// Sets a property; the property's setter calls it.
+  ///
+  /// An inverse relationship is updated too.
   public final func setManagedValue<Value>(_ value: Value, _ key: String) {
     setValue(NamedValue.plain(value), forKey: key)
   }
 
   /// Executes a method that Core Data synthesizes, such as `addToItems(_:)`, by its name and
   /// arguments.
+  ///
+  /// The methods that replace Core Data's own call it. The objects of the relationship change, and
+  /// so do inverse relationships.
   public final func changeManagedValues(_ name: String, _ arguments: Any...) {
     let verbs = ["addTo", "removeFrom", "insertInto", "replace", "add", "remove"]
     guard let verb = verbs.first(where: name.hasPrefix) else {
@@ -92,6 +99,8 @@ extension NSManagedObject {
 
   /// Returns a value as it is stored: numbers by the attribute's kind, enumerations by their raw
   /// values.
+  ///
+  /// Initializers and `setValue(_:forKey:)` call it.
   static func storable(_ value: Any, _ attribute: NSAttributeDescription) -> Any {
     if let value = value as? any RawRepresentable, !(value is NSObject),
       attribute.attributeType != .transformableAttributeType
@@ -112,7 +121,7 @@ extension NSManagedObject {
   }
 }
 
-/// An optional of any type.
+/// An optional of any type, so that `converted(_:to:)` can recognize and create one.
 private protocol Absence {
   static var absent: Self { get }
   static func wrapped(_ value: Any, _ convert: (Any, Any.Type) -> Any?) -> Any?
@@ -128,13 +137,16 @@ extension Optional: Absence {
 
 // Changes of relationships.
 extension NSManagedObject {
-  /// Returns the objects of a relationship.
+  /// Returns the objects of a relationship, and reads the values from the store on first access.
   final func ends(of key: String) -> [NSManagedObject] {
     fill()
     return ends[key] ?? []
   }
 
   /// Sets the objects of a relationship and updates the inverse relationship.
+  ///
+  /// `setValue(_:forKey:)` calls it. It removes duplicates, and records a change of each object
+  /// concerned.
   final func setEnds(_ objects: [NSManagedObject], of relationship: NSRelationshipDescription) {
     var seen: Set<NSManagedObjectID> = []
     let objects = objects.filter { seen.insert($0.objectID).inserted }
@@ -161,9 +173,13 @@ extension NSManagedObject {
     recordChange()
   }
 
+  /// Records in the context that the next save changes the object.
   final func recordChange() { managedObjectContext?.recordChange(of: self) }
 
-  /// Reads the values on first access.
+  /// Reads the values from the store, or from the parent context, on first access.
+  ///
+  /// The functions that read or change values call it. An object that is gone from the store ends
+  /// the process.
   final func fill() {
     guard isFault, let context = managedObjectContext else { return }
     guard let row = context.source?.row(of: objectID) else {
@@ -176,14 +192,16 @@ extension NSManagedObject {
     awakeFromFetch()
   }
 
-  /// Sets the values to those that were saved last.
+  /// Sets the values to those of a row, which also counts as the last saved state.
+  ///
+  /// It is called when the values are read, and when a child context saves.
   final func take(_ row: Row) {
     saved = row
     values = row.values
     ends = row.ends.mapValues { $0.compactMap { managedObjectContext?.object(with: $0) } }
   }
 
-  /// The values to be saved.
+  /// The values to be saved, without transient properties; relationships as identities.
   final var row: Row {
     Row(
       values: values.filter { !(entity.propertiesByName[$0.key]?.isTransient ?? true) },

@@ -23,7 +23,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 ///
 /// Source: Apple, NSPersistentStoreRequest.
 open class NSPersistentStoreRequest: NSObject {
-  /// The stores that are searched, which are all.
+  /// The stores to search; stored without effect, because a request always searches all stores.
   @Settable open var affectedStores: [NSPersistentStore]?
 }
 
@@ -36,23 +36,23 @@ open class NSPersistentStoreRequest: NSObject {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The name of the entity.
   public final private(set) var entityName: String?
-  /// The entity; nil stands for the entity with the name.
+  /// The entity; if it is nil, the entity with `entityName` or of the result class is used.
   @Settable open var entity: NSEntityDescription?
-  /// The condition that objects must fulfil.
+  /// The condition that objects must fulfil; nil for all objects.
   @Settable open var predicate: NSPredicate?
-  /// The sort order; without one the order of creation.
+  /// The sort order of the results; without one, the order of creation.
   @Settable open var sortDescriptors: [NSSortDescriptor]?
-  /// The maximum number of objects; 0 for all.
+  /// The maximum number of results; 0 for all.
   @Settable open var fetchLimit = 0
-  /// The number of objects that are skipped.
+  /// The number of matching objects that are skipped at the beginning.
   @Settable open var fetchOffset = 0
   /// The number of objects that are read at a time; stored without effect.
   @Settable open var fetchBatchSize = 0
-  /// The kind of the results.
+  /// The kind of the results: objects, identities, dictionaries or their number.
   @Settable open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// True to include objects of descendant entities.
+  /// True if the results include objects of descendant entities.
   @Settable open var includesSubentities = true
-  /// True to include unsaved changes.
+  /// True to include unsaved changes; stored without effect, because they are always included.
   @Settable open var includesPendingChanges = true
   /// True if values are read at once; stored without effect.
   @Settable open var includesPropertyValues = true
@@ -60,11 +60,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   ///
   /// Values are always read on first access.
   @Settable open var returnsObjectsAsFaults = true
-  /// True if equal results are returned once.
+  /// True if equal results are returned only once; has an effect on dictionaries only.
   @Settable open var returnsDistinctResults = false
-  /// True if values are refreshed; stored without effect.
+  /// True if a fetch reads the values of known objects again; stored without effect.
   @Settable open var shouldRefreshRefetchedObjects = false
-  /// The properties of results that are dictionaries.
+  /// The properties in results that are dictionaries; nil for all attributes.
   @Settable open var propertiesToFetch: [Any]?
   /// The relationships whose objects are prefetched; stored without effect.
   @Settable open var relationshipKeyPathsForPrefetching: [String]?
@@ -82,7 +82,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     self.type = type
   }
 
-  /// Executes the request in the current context.
+  /// Executes the request in the context whose `perform` block is running.
+  ///
+  /// Outside such a block it ends the process.
   ///
   /// - Throws: nothing.
   open func execute() throws -> [ResultType] {
@@ -102,6 +104,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     return request
   }
 
+  /// Returns the entity whose objects the request returns; `objects(of:)` calls it.
+  ///
+  /// Without an entity it ends the process.
   final func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
     if let entity { return entity }
     if let entityName { return context.entity(named: entityName) }
@@ -125,7 +130,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 ///
 /// Source: Apple, NSBatchDeleteRequest.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// The objects.
+  /// The request whose objects are deleted.
   public final let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   /// The kind of the results.
   @Settable open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -142,7 +147,7 @@ open class NSPersistentStoreResult: NSObject {}
 ///
 /// Source: Apple, NSBatchDeleteResult.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// The result, of the requested kind.
+  /// True, the deleted identities, or their number, by the request's `resultType`.
   public internal(set) final var result: Any?
 }
 
@@ -182,6 +187,10 @@ extension NSManagedObjectContext {
     objects(of: request).count
   }
 
+  /// Returns the objects of a request, sorted and limited, whatever its result type.
+  ///
+  /// `fetch(_:)`, `count(for:)` and fetched results controllers call it. It posts pending changes
+  /// first.
   final func objects<T>(of request: NSFetchRequest<T>) -> [NSManagedObject] {
     processPendingChanges()
     let entity = request.entity(in: self)
@@ -199,7 +208,9 @@ extension NSManagedObjectContext {
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
   }
 
-  /// Executes a request.
+  /// Executes a batch deletion in the stores or the parent context; other requests end the process.
+  ///
+  /// The objects of this context do not change.
   ///
   /// - Throws: an error of a store that cannot delete.
   @discardableResult

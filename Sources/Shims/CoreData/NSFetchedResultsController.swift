@@ -87,6 +87,7 @@ extension NSFetchedResultsControllerDelegate {
 ///
 /// Source: Apple, NSFetchedResultsController.
 open class NSFetchedResultsController<ResultType>: NSObject {
+  /// The objects with their index paths; shared with the controller that the delegate receives.
   final let results: FetchedResults
   /// The request.
   public final let fetchRequest: NSFetchRequest<ResultType>
@@ -96,7 +97,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public final var sectionNameKeyPath: String? { results.sectionPath }
   /// The name of the section cache, which is not implemented.
   public final let cacheName: String?
-  /// The observer of changes.
+  /// The delegate, which receives changes after the first fetch.
   open var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }
@@ -122,7 +123,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     (results, cacheName, fetchRequest) = (other, nil, NSFetchRequest())
   }
 
-  /// Returns a controller of any type for the same results.
+  /// Returns another controller of the same results, which the delegate receives.
   static func of(_ results: FetchedResults) -> NSFetchedResultsController<any NSFetchRequestResult>
   {
     NSFetchedResultsController<any NSFetchRequestResult>(results)
@@ -132,7 +133,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   ///
   /// - Throws: nothing.
   open func performFetch() throws { results.fetch() }
-  /// The objects, in their order.
+  /// The objects in the sort order; nil before the results are fetched.
   open var fetchedObjects: [ResultType]? { results.objects?.compactMap { $0 as? ResultType } }
   /// The sections; nil before the results are fetched.
   open var sections: [any NSFetchedResultsSectionInfo]? { results.sections }
@@ -140,11 +141,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var sectionIndexTitles: [String] {
     results.sections?.compactMap(\.indexTitle) ?? []
   }
-  /// Returns the section of an index title.
+  /// Returns the section of an index title: the index that was passed.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
     sectionIndex
   }
-  /// Returns the object at an index path.
+  /// Returns the object at an index path; an invalid one ends the process.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let sections = results.sections, sections.indices.contains(indexPath[0]),
       sections[indexPath[0]].members.indices.contains(indexPath[1]),
@@ -156,7 +157,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     return object
   }
-  /// Returns the index path of an object.
+  /// Returns the index path of an object; nil if it is not among the results.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     (object as? NSManagedObject).flatMap { results.positions[$0.objectID] }
   }
@@ -169,7 +170,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open override var hash: Int { ObjectIdentifier(results).hashValue }
 }
 
-/// A controller of any result type.
+/// A controller of any result type, so that `isEqual(_:)` can compare two of them.
 protocol ControllerOfResults { var results: FetchedResults { get } }
 extension NSFetchedResultsController: ControllerOfResults {}
 
@@ -182,7 +183,10 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
   var objects: [Any]? { members }
 }
 
-/// The objects of a request with their index paths, and their changes.
+/// The objects of a request, their sections and index paths.
+///
+/// A fetched results controller creates it. After the first fetch it observes the context. On each
+/// change it executes the request again, and notifies the delegate.
 final class FetchedResults: @unchecked Sendable {
   let context: NSManagedObjectContext
   let sectionPath: String?
@@ -202,6 +206,7 @@ final class FetchedResults: @unchecked Sendable {
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
+  /// Executes the request, and begins to observe the context on the first call.
   func fetch() {
     update()
     guard observer == nil else { return }
@@ -235,7 +240,8 @@ final class FetchedResults: @unchecked Sendable {
     NSFetchedResultsController<any NSFetchRequestResult>.of(self)
   }
 
-  /// Sends the delegate the insertions, deletions, moves and updates.
+  /// Executes the request again, and sends the delegate the insertions, deletions, moves and
+  /// updates.
   private func notify(_ notification: Notification) {
     let (oldPositions, oldSections, old) = (positions, sections ?? [], objects ?? [])
     let changed = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []

@@ -7,9 +7,9 @@ public import UIKit
 open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// The identity.
   public final let objectID: NSManagedObjectID
-  /// The context; nil once it is gone.
+  /// The context; nil once it is gone, or the object is removed from it.
   public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
-  /// True until the values are read.
+  /// True until the values are read from the store.
   public internal(set) final var isFault = false
   /// True once the next save deletes it.
   public final var isDeleted: Bool { managedObjectContext?.deleted.contains(objectID) ?? false }
@@ -19,7 +19,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   public final var isUpdated: Bool { managedObjectContext?.updated.contains(objectID) ?? false }
   /// True if the next save inserts, changes or deletes it.
   public final var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+  /// The values of attributes by name; `fill()` reads them from the store.
   final var values: [String: Any] = [:]
+  /// The objects of relationships by name; `fill()` reads them from the store.
   final var ends: [String: [NSManagedObject]] = [:]
   /// The values as they were last read or saved.
   final var saved = Row()

@@ -6,9 +6,9 @@ public import UIKit
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   /// The entity.
   public let entity: NSEntityDescription
-  /// True until the object is saved.
+  /// True until the object is saved to a store, or receives a permanent identity.
   public internal(set) var isTemporaryID = true
-  /// The position in the order of creation.
+  /// The position in the order of creation in the process, from 1.
   let number: Int
   private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0

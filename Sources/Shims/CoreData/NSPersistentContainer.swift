@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// Source: Apple, NSPersistentStore.
 open class NSPersistentStore: NSObject {
-  /// The requested kind.
+  /// The kind that the app has requested; it has no effect.
   public final let type: String
   /// The requested URL; nothing is written there.
   @Settable open var url: URL?
@@ -42,6 +42,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   private struct Weak { weak var object: AnyObject? }
 
+  /// All coordinators of the process, in which an entity of a class is searched.
   static var all: [NSPersistentStoreCoordinator] {
     known.compactMap { $0.object as? NSPersistentStoreCoordinator }
   }
@@ -87,7 +88,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     if persistentStores.isEmpty { rows = [:] }
   }
 
-  /// Empties the stores.
+  /// Deletes all objects, whatever the URL; the stores stay.
   ///
   /// - Throws: nothing.
   open func destroyPersistentStore(
@@ -105,19 +106,26 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     rows.keys.first { $0.uriRepresentation() == url }
   }
 
+  /// Registers a context, so that saves of other contexts are merged into it.
   final func add(_ context: NSManagedObjectContext) {
     contexts.removeAll { $0.object == nil }
     contexts.append(Weak(object: context))
   }
 }
 
+/// The stores as the source of contexts without a parent.
 extension NSPersistentStoreCoordinator: RowSource {
+  /// Returns the identities of the saved objects of an entity, in the order of creation.
   final func identities(of entity: NSEntityDescription) -> [NSManagedObjectID] {
     rows.keys.filter { $0.entity.isKindOf(entity: entity) }.sorted { $0.number < $1.number }
   }
 
+  /// Returns the saved values of an object; nil if the object is not saved.
   final func row(of identity: NSManagedObjectID) -> Row? { rows[identity] }
 
+  /// Saves the changes of a context, and merges them into contexts that merge automatically.
+  ///
+  /// Without a store it ends the process.
   final func take(_ changes: [NSManagedObjectID: Row?], from context: NSManagedObjectContext) throws
   {
     guard !persistentStores.isEmpty else {
@@ -168,11 +176,11 @@ open class NSPersistentStoreDescription: NSObject {
   @Settable open var url: URL?
   /// The kind; each store is in memory.
   @Settable open var type = NSSQLiteStoreType
-  /// True if stores are migrated, which never happens.
+  /// True if a store is migrated; stored without effect.
   @Settable open var shouldMigrateStoreAutomatically = true
-  /// True if the mapping model is inferred.
+  /// True if the mapping model of a migration is inferred; stored without effect.
   @Settable open var shouldInferMappingModelAutomatically = true
-  /// True if the store is added later; it is added at once.
+  /// True if the store is to be added asynchronously; stored without effect.
   @Settable open var shouldAddStoreAsynchronously = false
   /// True if the store is read-only; stored without effect.
   @Settable open var isReadOnly = false
@@ -212,7 +220,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public final let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context of the main queue.
   public final let viewContext: NSManagedObjectContext
-  /// The stores that are loaded.
+  /// The stores that `loadPersistentStores(completionHandler:)` adds.
   @Settable open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// Creates a container of the app's model with this name.
