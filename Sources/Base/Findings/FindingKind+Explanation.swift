@@ -31,21 +31,22 @@ extension FindingKind {
     case .underCamera:
       """
       A camera of a foldable device covers a part of a text, a control or an image. The camera of the outer display
-      always does; the safe area excludes it. The camera of the inner display covers content while it is in use, and no
-      safe area excludes it: a text or a control there is a note. `reservedRegions(kind: .occlusion)` has both.
+      always does, and the safe area excludes it. The camera of the inner display covers content only while it is in
+      use. No safe area excludes it, so a text or a control there is a note. `reservedRegions(kind: .occlusion)` has
+      both.
       """
     case .underCorner:
       """
       A rounded corner of the display cuts off a part of a text, a control or an image. Margins of the safe area keep
-      it out of the corner. For a control its title is checked. An image that fills the corner, or that extends from
-      edge to edge, is not.
+      it out of the corner. Of a control only the title is checked. An image that fills the corner, or that extends
+      from edge to edge, is not checked.
       """
     case .offSafeArea:
       """
-      The view extends under a bar, next to the sensor housing or into the area of the home indicator.
-      Backgrounds from edge to edge, bars, bands and scroll views that end at the window's edge do so on purpose and
-      are not checked, and one point is tolerated. For pickers and page controls the middle is checked, for a button from
-      edge to edge its title. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
+      The view extends under a bar, next to the sensor housing or into the area of the home indicator. Backgrounds
+      from edge to edge are not checked. Neither are bars, bands and scroll views that end at the window's edge,
+      because they do so on purpose. One point is tolerated. Of pickers and page controls only the middle is checked,
+      and of a button from edge to edge only the title. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
       """
     case .acrossFold:
       """
@@ -60,10 +61,11 @@ extension FindingKind {
       """
     case .overlap:
       """
-      Two texts or controls overlap in their visible parts, or two siblings overlap or have the same frame. Not checked
-      are a view inside the other, a control without a title under a text, and images and backgrounds that fill their
-      superview. A few points of space around two titles, transparent views, controls over images and activity indicators
-      are not checked either, nor are controls and bars over scrolling content. For pickers the middle is checked.
+      Two texts or controls overlap in their visible parts, or two siblings overlap or have the same frame. A view
+      inside the other is not checked, and neither is a control without a title under a text. Images and backgrounds
+      that fill their superview are not checked either. The same applies to a few points of space around two titles,
+      transparent views, and controls over images and activity indicators. Controls and bars over scrolling content
+      are not checked. Of pickers only the middle is checked.
       """
     case .covered:
       """
@@ -78,14 +80,14 @@ extension FindingKind {
       """
     case .screenSized:
       """
-      The view is as wide as `UIScreen.main`, and its window is not. On a foldable device the main screen is the outer one
-      in every posture; in Split View and in resizable windows it is larger than the window. Use the bounds of the window or
-      of the superview.
+      The view is as wide as `UIScreen.main`, and its window is not. On a foldable device the main screen is the outer
+      one in every posture. In Split View and in resizable windows it is larger than the window. Use the bounds of the
+      window or of the superview.
       """
     case .lostBarItem:
       """
-      Bars are at the side, and the button is not shown: its `axisBehavior` is `.horizontalOnly`, and its bar is at
-      the side. Give the button an image and leave the behavior automatic, or move it to another bar.
+      The button is not shown, because its bar is at the side and its `axisBehavior` is `.horizontalOnly`. Give the
+      button an image and leave the behavior automatic, or move it to another bar.
       """
     case .horizontalBarItem:
       """
@@ -106,7 +108,7 @@ extension FindingKind {
       """
     case .truncatedWhenLarge:
       """
-      The text fits at the default text size and not at the text size of this configuration. Users who chose that
+      The text fits at the default text size, but not at the text size of this configuration. Users who chose that
       size cannot read it. Let the text have more lines and its container scroll.
       """
     case .contentTooWide:
@@ -135,16 +137,16 @@ extension FindingKind {
       """
     case .ambiguous:
       """
-      The constraints do not determine the position or the size of the view: it can differ on another device or
-      system. The message names what is missing. Add a constraint for it. Views in a conflict are not reported, because
-      the conflict is. Views that depend on content that is loaded later are not reported either: an image, a class that
-      does not exist here, or an empty container of a document.
+      The constraints do not determine the position or the size of the view, which can differ on another device or
+      system. The message names what is missing. Add a constraint for it. Views in a conflict are not reported,
+      because the conflict is. Views that depend on content that is loaded later are not reported either: an image, a
+      class that does not exist here, or an empty container of a document.
       """
     case .zeroSize:
       """
-      The view is not hidden and its width or height is zero. A text or a control without size is a
-      warning, a view with a background or with subviews a note. Views without content are not checked: a
-      label without text, an empty container, an image or a class that is loaded later, and the views around these.
+      The view is not hidden, and its width or height is zero. A text or a control without size is a warning. A view
+      with a background or with subviews is a note. Views without content are not checked: a label without text, an
+      empty container, an image or a class that is loaded later, and the views around these.
       """
     case .negativeSize:
       """
@@ -160,18 +162,19 @@ extension FindingKind {
       """
       The device was rotated to every orientation that the app supports and back, and the view's frame has changed.
       Something is changed in a rotation and not changed back, such as a constant or a constraint that stays active.
-      Cells of lists are not checked, nor layouts with a conflict, in which another constraint can be broken.
+      Cells of lists are not checked. Layouts with a conflict are not checked either, because another constraint can
+      be broken in them after the rotation.
       """
     case .movedByFold:
       """
-      The device was folded and unfolded, or the reverse, and the view's frame has changed. Something is changed on the
-      way and not changed back, such as a size that was saved on one display and is used on the other. Cells of lists and
-      layouts with a conflict are not checked.
+      The device was folded and unfolded, or the reverse, and the view's frame has changed. Something is changed on
+      the way and not changed back. An example is a size that was saved on one display and is used on the other. Cells
+      of lists and layouts with a conflict are not checked.
       """
     case .limit:
       """
       The layout has so many overlaps or views that not all of them were compared. This is not an error of the named
-      view; views that are not listed were not checked.
+      view. Views that are not listed were not checked.
       """
     }
   }
@@ -189,10 +192,10 @@ extension FindingKind {
       Allowed findings are counted and not reported. An entry that no longer allows anything is reported.
 
       The views of a nib file are shown in the size of the screen, which is not their real size. Findings about their
-      position on the screen or their size are not reported. The same applies to a scene that is drawn less than 320 points
-      wide or high, such as a widget or a drawer. A document for iPads is shown on iPads unless the command names other
-      devices. It is for iPads by its runtime, by a name that ends in `~ipad` or `_iPad`, or by scenes that are larger than
-      any iPhone on both sides.
+      position on the screen or their size are not reported. The same applies to a scene that is drawn less than 320
+      points wide or high, such as a widget or a drawer. A document for iPads is shown on iPads unless the command
+      names other devices. A document is for iPads if its runtime or a name that ends in `~ipad` or `_iPad` says so.
+      It is also for iPads if its scenes are larger than any iPhone on both sides.
 
       ## False findings
 
