@@ -68,9 +68,10 @@ extension UITableView {
 
   /// Returns the heights of a section's rows: known heights or estimates.
   ///
-  /// Without estimated heights, the delegate is called for each row.
+  /// `querySections(retained:)` calls it for each section that is loaded. Without estimated heights,
+  /// the delegate is called for each row.
   ///
-  /// See: R-LIST-3.
+  /// Rule: R-LIST-3.
   final func queryHeights(of section: Int, count: Int, retained: RetainedHeights?) -> LengthList {
     let fixed = rowHeight >= 0 ? rowHeight : nil
     let usual = ContentMetrics(machine.features).rowHeight

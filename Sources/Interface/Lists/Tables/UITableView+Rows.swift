@@ -96,7 +96,8 @@ extension UITableView {
   ///
   /// Heights that are measured in the pass move the rows below; the topmost visible row stays.
   ///
-  /// Rule: R-LIST-3, R-LIST-9.
+  /// Rule: R-LIST-9.
+  /// See: R-LIST-3.
   ///
   /// - Complexity: O(visible rows × log n).
   final func layOutRows() {
