@@ -68,8 +68,8 @@ extension UITableView {
 
   /// Returns the heights of a section's rows: known heights or estimates.
   ///
-  /// `querySections(retained:)` calls it for each section that is loaded. Without estimated heights,
-  /// the delegate is called for each row.
+  /// It is called for each section when the table is loaded, and when its heights are forgotten.
+  /// Without estimated heights, the delegate is called for each row.
   ///
   /// Rule: R-LIST-3.
   final func queryHeights(of section: Int, count: Int, retained: RetainedHeights?) -> LengthList {
