@@ -12,6 +12,8 @@ package import GimbalDocuments
 ///
 /// A path that a caller names is the user's: it may lead anywhere, also by links. For files of
 /// other names in such a folder, use ``Folder``.
+///
+/// Every function that throws reports one line with the path and the reason.
 package final class FileWriter {
   private let path: String
   private let file: UnsafeMutablePointer<FILE>

@@ -13,6 +13,8 @@ package import GimbalDocuments
 /// The path of the folder is the user's and may lead anywhere, also by links. Paths within it are
 /// checked by components and opened relative to its descriptor without following links. So no link
 /// in the folder can lead a write or a removal out of it.
+///
+/// Every function that throws reports one line with the path and the reason.
 package final class Folder: Sendable {
   /// The path of the folder, as it was given.
   package let path: String
@@ -106,9 +108,10 @@ package final class Folder: Sendable {
 
   // MARK: Writing
 
-  /// Opens a subfolder.
+  /// Opens a subfolder, given by a path within this folder.
   ///
-  /// - Throws: one line for a link, for a file and for a name that leads elsewhere.
+  /// - Parameter makes: True to create the folders of the path that are missing.
+  /// - Throws: one line for a link, a file, a missing folder, and a name that leads elsewhere.
   package func folder(_ path: String, makes: Bool = false) throws(DocumentError) -> Folder {
     var folder = self
     for step in try steps(of: path) {

@@ -11,9 +11,12 @@ package import GimbalDocuments
 /// A file that is written next to the one that it replaces when it is complete.
 ///
 /// The path always has the old file or the new one, even if the process ends. On Linux the new file
-/// has no name until then, so that an interruption leaves nothing; on file systems without such
+/// has no name until then, so that an interruption leaves nothing. On file systems without such
 /// files it has a random name. The new file has the permissions of the replaced one. Of a file with
 /// several hard links only this name is replaced.
+///
+/// `Folder.stage(_:)` creates it. Without a call of `commit()` the path is not changed. Every
+/// function that throws reports one line with the path and the reason.
 package final class StagedFile {
   /// The descriptor of the new file.
   let descriptor: Int32

@@ -4,6 +4,8 @@ import GimbalInterfaceDocuments
 
 /// The Swift sources of an app in an Xcode project, or of its unit tests, with linked frameworks
 /// and libraries.
+///
+/// `gimbal app`, `gimbal test` and `gimbal intake` create it for a project. It only reads files.
 package struct AppSources: Sendable {
   /// The purpose of the build.
   package enum Purpose: Sendable {
@@ -28,13 +30,16 @@ package struct AppSources: Sendable {
   /// The frameworks and libraries of the project.
   package let libraries: Libraries
 
-  /// Finds the project of a folder: the nearest one with an app, or the named one.
+  /// Returns the path of a folder's `project.pbxproj`: that of the nearest project with an app, or
+  /// of the project that `path` itself names.
+  ///
+  /// If no project qualifies, it is that of the nearest project; nil for a folder without projects.
+  /// `gimbal app` and `gimbal test` call it.
   ///
   /// - Parameters:
-  ///   - isTesting: True for the nearest one with unit tests, if one has any.
-  ///   - target: The name of a target, for the nearest project that has it, if any.
-  /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read; nil is returned for one
-  ///   without a project.
+  ///   - isTesting: True to search the nearest project with unit tests instead of one with an app.
+  ///   - target: The name of a target, to search the nearest project that has it; nil for any.
+  /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read.
   package static func project(
     in path: String, testing isTesting: Bool = false, target: String? = nil
   ) throws -> String? {
@@ -50,8 +55,10 @@ package struct AppSources: Sendable {
     } ?? own.first
   }
 
-  /// Returns the other projects of a folder with an app, or with unit tests, the nearest first; none
-  /// for a folder that is a project itself.
+  /// Returns the paths of the other projects of a folder with an app, or with unit tests.
+  ///
+  /// The nearest is first; a folder that is a project itself has no others. `gimbal app` and `gimbal
+  /// test` call it for a note about them.
   ///
   /// - Complexity: O(bytes of the first 50 projects).
   package static func others(
@@ -68,7 +75,7 @@ package struct AppSources: Sendable {
     }
   }
 
-  /// Returns the projects of a folder, the nearest first.
+  /// Returns the paths of all files `project.pbxproj` in a folder, the nearest first.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read.
   package static func projects(in path: String) throws -> [String] {

@@ -3,6 +3,8 @@ import GimbalDocuments
 import GimbalInterfaceDocuments
 
 /// The modules of a project's targets.
+///
+/// `AppSources` creates it. It reads the project when it is created, and the sources' paths later.
 struct ProjectModules: Sendable {
   /// The folder of the project.
   let folder: String
@@ -50,7 +52,7 @@ struct ProjectModules: Sendable {
           ? "no target makes an app for phones or pads" : "no target makes an app"))
   }
 
-  /// Returns targets with all libraries and frameworks that they link.
+  /// Returns targets with all targets of libraries and frameworks that they depend on.
   func closure(of roots: [XcodeProject.Target]) -> [XcodeProject.Target] {
     let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
     var names: Set<String> = []
@@ -66,7 +68,11 @@ struct ProjectModules: Sendable {
     return chosen
   }
 
-  /// Returns the module with a name of a framework or a library.
+  /// Returns the module of a framework's or a library's target, by the module's name.
+  ///
+  /// It is nil without such a target, or if the target has no sources.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for a source to which a link leads out of the folder.
   func library(named name: String) throws -> SourceModule? {
     for target in targets
     where target.isLibrary && target.isForPhones && target.settings.module == name {
@@ -76,7 +82,9 @@ struct ProjectModules: Sendable {
     return nil
   }
 
-  /// Returns the module of a target, which depends on other built ones.
+  /// Returns the module of a target; its dependencies are those among the chosen targets.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for a source to which a link leads out of the folder.
   func module(
     of target: XcodeProject.Target, among chosen: [XcodeProject.Target]
   ) throws -> SourceModule {

@@ -1,4 +1,6 @@
 /// A module with its sources.
+///
+/// `AppSources` creates it. The commands that build copies of an app's sources read it.
 package struct SourceModule: Sendable {
   /// The kind of a module.
   package enum Kind: Sendable {

@@ -4,14 +4,20 @@ import GimbalText
 
 /// The image and the text lines of a button with a configuration, which compute their sizes at a
 /// width.
+///
+/// `UIButton+Configuration.swift` creates it for each measurement or layout of such a button, and
+/// reads `sizes(fitting:)`. It changes nothing.
 struct ConfiguredParts {
   /// A text of the button; empty without one.
   struct Line {
+    /// The text; nil without one.
     var text: (any TextMeasuring)?
+    /// The maximum number of lines; 0 is no limit.
     var numberOfLines = 0
     /// True if a height is a whole number of points.
     var isWhole = false
 
+    /// Returns the text's size at a width in points, rounded to pixels of the grid.
     func size(fitting width: CGFloat, _ grid: PixelGrid) -> CGSize {
       guard var size = text?.size(fitting: width, numberOfLines: numberOfLines, grid) else {
         return .zero
@@ -30,12 +36,14 @@ struct ConfiguredParts {
     var imagePadding: CGFloat
     var isRow: Bool
 
+    /// The size of the title and the subtitle together.
     var text: CGSize {
       CGSize(
         width: max(title.width, subtitle.width),
         height: title.height + titlePadding + subtitle.height)
     }
 
+    /// The size of the image and the text together, without the button's insets.
     var all: CGSize {
       isRow
         ? CGSize(
@@ -45,13 +53,17 @@ struct ConfiguredParts {
     }
   }
 
+  /// The size of the image or the activity indicator, in points; zero without one.
   var image: CGSize
   var title: Line
   var subtitle: Line
+  /// The space between title and subtitle, in points.
   var titlePadding: CGFloat
+  /// The space between image and text, in points.
   var imagePadding: CGFloat
   /// True if the image is next to the text, not above or below it.
   var isRow: Bool
+  /// The pixels of the device, to which text sizes are rounded.
   var grid: PixelGrid
 
   /// True if a text may have several lines.

@@ -1,17 +1,24 @@
 /// A parameter: a variable with a value that the caller sets, and the records that depend on it.
+///
+/// `Solver.setParameter(_:to:)` creates it. `moveParameters()` reads it to update what depends on a
+/// changed value. An entry with an older stamp than its variable is stale and ignored.
 struct ParameterRecord {
-  /// -1 when the slot is free.
+  /// The index of the variable; -1 if the record is free for another parameter.
   var variable: Int32
+  /// True if the value has changed since the last call of `moveParameters()`.
   var isChanged = false
+  /// Variables that are computed from the value alone.
   var dependents: [Dependent] = []
+  /// Ranges of the value; a component whose range the value leaves is solved again.
   var guards: [Guard] = []
   /// Variables of components that were solved for its current value only.
   var frozen: [Seed] = []
   /// Blocks to be solved again when its value changes.
   var blocks: [Seed] = []
-  /// The list lengths at which stale entries are removed.
+  /// The lengths of the lists at which stale entries are removed.
   var limits = Limits()
 
+  /// A limit for each list of a parameter's record.
   struct Limits {
     var dependents = 64
     var guards = 64
@@ -20,7 +27,7 @@ struct ParameterRecord {
   }
 }
 
-/// A variable that is factor · parameter + constant.
+/// A variable whose value is factor · parameter + constant.
 struct Dependent {
   var variable: Int32
   var stamp: UInt32
@@ -35,7 +42,7 @@ struct Guard {
   var seed: Seed
 }
 
-/// A variable with the stamp of the last solution of its component.
+/// A variable that stands for its component, with the stamp of the component's last solution.
 struct Seed {
   var variable: Int32
   var stamp: UInt32

@@ -34,6 +34,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     }
   }
 
+  /// Appends an element; the memory grows if it is full.
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
@@ -55,6 +56,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     reserveCapacity(Swift.max(least, 2 * capacity, 32))
   }
 
+  /// Moves the elements to larger memory, if there is space for fewer than `least`.
   mutating func reserveCapacity(_ least: Int) {
     guard least > capacity else { return }
     let wider = ManagedBuffer<Void, Element>.create(minimumCapacity: least) { _ in }
@@ -65,9 +67,11 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     capacity = least
   }
 
+  /// Removes all elements; the memory is retained.
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
+  /// Removes the last element; the list must not be empty.
   @inline(__always)
   mutating func removeLast() {
     assert(count > 0, "an empty list has no last element")
@@ -83,8 +87,10 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     return list
   }
 
+  /// Removes the elements from an index on.
   mutating func removeSuffix(from index: Int) { count = index }
 
+  /// Removes and returns the last element; nil without one.
   @inline(__always)
   mutating func popLast() -> Element? {
     if count == 0 { return nil }
@@ -92,6 +98,9 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     return base[count]
   }
 
+  /// Removes elements at the beginning, and moves the others there.
+  ///
+  /// - Complexity: O(remaining elements).
   mutating func removeFirst(_ number: Int) {
     for index in number..<count { base[index - number] = base[index] }
     count -= number
@@ -106,6 +115,9 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     count = shared.count
   }
 
+  /// Calls a closure with the elements, which are valid only during the call.
+  ///
+  /// - Throws: the error of the closure.
   func withUnsafeBufferPointer<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

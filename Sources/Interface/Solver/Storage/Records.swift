@@ -1,5 +1,7 @@
-/// A variable expressed by another variable and a parameter: factor · parent + parameterFactor ·
-/// parameter + constant.
+/// A variable expressed by another variable and a parameter.
+///
+/// Its value is factor · parent + parameterFactor · parameter + constant. Substitution creates it,
+/// and the last step computes the variable's value from it.
 struct Link {
   /// Another variable, the variable itself if it is a root, or -1 without an unknown part.
   var parent: Int32
@@ -9,6 +11,7 @@ struct Link {
   var parameterFactor: Double
   var constant: Double
 
+  /// Returns the link of a variable that is not expressed by another one.
   @inline(__always)
   static func root(_ variable: Int32) -> Link {
     Link(parent: variable, parameter: -1, factor: 1, parameterFactor: 0, constant: 0)
@@ -16,10 +19,13 @@ struct Link {
 }
 
 /// The state of one variable, by its index.
+///
+/// `Solver.variables` has one for each variable, and one for each index that is free.
 struct VariableRecord {
   /// The list of terms in which the variable occurs, oldest first.
   var firstTerm: Int32 = -1
   var lastTerm: Int32 = -1
+  /// Counts the removals of variables with this index, so that an old `Variable` is recognized.
   var generation: UInt32 = 0
   /// An index in `parameters`, or -1.
   var parameter: Int32 = -1
@@ -59,9 +65,10 @@ struct ConstraintRecord {
   /// True if it belongs to the conflict set of a relaxed constraint.
   var isSuspect = false
 
+  /// True if the constraint must hold: its priority is required and it is not relaxed.
   var isRequired: Bool { priority >= LinearConstraint.required && !isRelaxed }
 
-  /// A higher level is more important.
+  /// The importance of the constraint; a higher level has precedence.
   ///
   /// The bit pattern of a positive number rises with its value.
   var level: UInt32 {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The numbers of a visual format: literals and metrics.
+///
+/// A `VisualFormatBuilder` creates it for each format, and requests the numbers of its constraints.
 package struct FormatNumbers {
   package let format: VisualFormat
   package let metrics: [String: Any]
@@ -29,6 +31,10 @@ package struct FormatNumbers {
     return name
   }
 
+  /// Returns a literal number, or the value of a metric.
+  ///
+  /// - Throws: ``VisualFormatError`` for a name that is no metric, and for a metric that is not a
+  ///   finite number.
   package func number(_ quantity: VisualFormat.Quantity) throws(VisualFormatError) -> Double {
     switch quantity {
     case .number(let number, _): return number
@@ -45,7 +51,9 @@ package struct FormatNumbers {
     }
   }
 
-  /// Returns the priority of a predicate: a number or a metric.
+  /// Returns the priority of a predicate: a number or a metric; required without either.
+  ///
+  /// - Throws: ``VisualFormatError`` for a priority that is not in the range above 0 up to 1000.
   ///
   /// Rule: L-VFL-E8.
   package func priority(
@@ -64,6 +72,7 @@ extension VisualFormat {
   /// Checks what is invalid with any views: names without a number, invalid priorities, and
   /// alignments along the format.
   ///
+  /// - Throws: ``VisualFormatError`` for the first error.
   /// - Complexity: O(length).
   package func check(
     options: ConstraintTerms.FormatOptions, metrics: [String: Any],
@@ -87,7 +96,9 @@ extension VisualFormat {
     try check(end?.connection.predicates ?? [])
   }
 
-  /// Returns the attributes that the options align, for two views.
+  /// Returns the attributes that the options align, for two adjacent views.
+  ///
+  /// - Throws: ``VisualFormatError`` for an alignment along the format's axis.
   ///
   /// Rule: L-VFL-E6.
   package func alignments(
