@@ -23,6 +23,7 @@ package struct AssetSymbols: Sendable {
 
     var isEmpty: Bool { symbols.isEmpty && groups.values.allSatisfy(\.isEmpty) }
 
+    /// Adds a symbol for an asset in the nested groups of `names`; the first asset of a name stays.
     mutating func add(_ symbol: String, for asset: String, in names: ArraySlice<String>) {
       guard let first = names.first else {
         symbols[symbol] = symbols[symbol] ?? asset

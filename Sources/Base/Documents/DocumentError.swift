@@ -34,6 +34,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     return [first] + further
   }
 
+  /// Returns the error with further errors of the same file, which are reported after it.
   func with(_ others: [DocumentError]) -> DocumentError {
     var error = self
     error.further = others

@@ -57,6 +57,8 @@ package final class FontFile: Sendable {
 }
 
 extension FontFile: Hashable {
+  /// Returns true for the same object; files are not compared by content.
   package static func == (left: FontFile, right: FontFile) -> Bool { left === right }
+  /// Hashes the identity of the object.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

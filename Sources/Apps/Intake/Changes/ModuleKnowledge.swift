@@ -247,6 +247,7 @@ struct ModuleKnowledge {
     return names
   }
 
+  /// Returns the part of a type's name after the last dot.
   static func lastPart(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

@@ -21,6 +21,7 @@ struct SourceRewriter {
     self.knowledge = knowledge
   }
 
+  /// Records a diagnostic at the line of a token.
   mutating func diagnostic(_ cause: IntakeDiagnostic.Cause, at token: Int, _ text: String) {
     let line = source.line(at: source.tokens[token].range.lowerBound)
     diagnostics.append(IntakeDiagnostic(cause: cause, line: line, text: text))

@@ -39,6 +39,7 @@ extension UInt8 {
       || self == .backquote || self >= 0x80
   }
   var continuesWord: Bool { (startsWord && self != .backquote) || isDigit }
+  /// True for an ASCII character that can be a part of an operator.
   var isOperator: Bool {
     switch self {
     case .slash, .equals, .minus, .plus, .exclamation, .star, .less, .greater, .question,

@@ -2,6 +2,7 @@
 ///
 /// White space and comments lie between them.
 struct SwiftToken: Equatable {
+  /// The kind of token.
   enum Kind: UInt8 {
     /// An identifier or a keyword, in backquotes too.
     case word

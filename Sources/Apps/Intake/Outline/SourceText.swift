@@ -55,6 +55,7 @@ struct SourceText {
     return range.count == word.utf8.count && bytes[range].elementsEqual(word.utf8)
   }
 
+  /// Returns true if the token at an index is a word; false beyond the tokens.
   func isWord(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }

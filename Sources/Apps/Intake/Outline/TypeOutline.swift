@@ -1,5 +1,7 @@
 /// A declaration of a type or an extension, as far as rewrites need it.
 struct TypeOutline {
+  /// The kind of declaration: a class or actor, a structure or enumeration, a protocol, an
+  /// extension.
   enum Kind { case reference, value, protocolType, extended }
 
   var kind: Kind
@@ -24,6 +26,7 @@ struct TypeOutline {
 
 /// A member of a type.
 struct MemberOutline {
+  /// The kind of member.
   enum Kind { case function, property, other }
 
   var kind: Kind
@@ -40,6 +43,7 @@ struct MemberOutline {
   /// The tokens of a function's parentheses.
   var parameters: Range<Int>?
 
+  /// True if the member cannot be used outside of its file.
   var isPrivate: Bool {
     modifiers.contains("private") || modifiers.contains("fileprivate")
   }

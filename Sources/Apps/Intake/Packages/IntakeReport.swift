@@ -21,6 +21,7 @@ public struct IntakeReport: Sendable {
   /// True if there were no copies before.
   public var isFirst = false
 
+  /// Counts a rewritten source, and adds its diagnostics.
   mutating func record(_ result: ModuleIntake.Rewritten, _ path: String) {
     sources += 1
     rewritten += result.isChanged ? 1 : 0

@@ -50,6 +50,8 @@ extension SourceRewriter {
 
   // MARK: Macros and conditions
 
+  /// Rewrites what follows the number sign at a token: a selector, a key path, a condition and
+  /// others.
   mutating func rewriteMacro(at index: Int) {
     switch source.text(index + 1) {
     case "selector": rewriteSelector(at: index)
@@ -140,6 +142,7 @@ extension SourceRewriter {
     source.tokens.indices.contains { source.isWord($0, "Glibc") || source.isWord($0, "Musl") }
   }
 
+  /// Returns the offset of the next line break, or of the end of the source.
   func lineEnd(from offset: Int) -> Int {
     source.bytes[offset...].firstIndex { $0.isNewline } ?? source.bytes.count
   }

@@ -150,6 +150,7 @@ enum AttributeFormat: CustomStringConvertible {
   case relation
   case constraintAttribute
 
+  /// The allowed values in words, for an error message.
   var description: String {
     switch self {
     case .number: "a number"
@@ -162,6 +163,7 @@ enum AttributeFormat: CustomStringConvertible {
     }
   }
 
+  /// Returns true if an attribute's text is a valid value of this kind.
   func accepts(_ value: String) -> Bool {
     switch self {
     case .number: ShortNumber.read(value)?.isFinite ?? false

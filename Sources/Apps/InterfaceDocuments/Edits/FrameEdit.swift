@@ -105,6 +105,7 @@ private enum FileEncoding {
     }
   }
 
+  /// Returns a text in the encoding and with the byte order mark of the original file.
   func encode(_ text: [UInt8]) -> Data {
     switch self {
     case .utf8(let hasByteOrderMark):

@@ -136,6 +136,7 @@ private struct ProjectObjects {
 
   // MARK: Targets
 
+  /// Returns the target of an object id, with its files and settings; nil without a name.
   func target(_ id: String) -> XcodeProject.Target? {
     guard let object = objects[id], let name = object["name"]?.string else { return nil }
     let phases = object["buildPhases"]?.stringList.compactMap { objects[$0] } ?? []

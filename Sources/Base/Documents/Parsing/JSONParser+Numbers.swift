@@ -67,6 +67,7 @@ private struct DecimalScan {
   private var mantissa: UInt64 = 0
   private var count = 0
 
+  /// Reads digits, and counts them; the first 18 are added to the mantissa.
   mutating func digits(_ parser: inout JSONParser) {
     while let byte = parser.peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
       count += 1

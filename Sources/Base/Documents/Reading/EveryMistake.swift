@@ -64,6 +64,7 @@ private struct MistakeSearch {
     self.file = file
   }
 
+  /// The first error of the file, with the others in the order of their positions.
   var result: DocumentError {
     let sorted = found.enumerated().sorted { a, b in
       // Errors of an included file are at the position that names it.
@@ -77,6 +78,7 @@ private struct MistakeSearch {
     (error.file == file ? error.position : error.named) ?? .unknown
   }
 
+  /// Adds an error, unless it follows from one that was taken out before.
   mutating func take(_ error: DocumentError) {
     if found.isEmpty || !isConsequence(error) {
       for one in error.all where !found.contains(one) { found.append(one) }
@@ -84,6 +86,9 @@ private struct MistakeSearch {
     next = error
   }
 
+  /// Takes the cause of each error out of the document and reads it again, until no error is left.
+  ///
+  /// The number of rounds and of errors is limited.
   mutating func run(_ read: (JSONNode) -> DocumentError?) {
     var rounds = max(8, Self.nodesRead / max(1, root.count))
     while rounds > 0, found.count < EveryMistake.limit, let error = next {

@@ -19,19 +19,23 @@ struct FontBytes: Sendable {
   /// The number of bytes.
   var count: Int { range.count }
 
+  /// Returns the byte at an offset; 0 beyond the end.
   func u8(_ offset: Int) -> Int {
     guard offset >= 0, offset < range.count else { return 0 }
     return Int(file[range.lowerBound + offset])
   }
 
+  /// Returns the unsigned number in two bytes, the high one first; 0 beyond the end.
   func u16(_ offset: Int) -> Int {
     guard offset >= 0, offset < range.count - 1 else { return 0 }
     let start = range.lowerBound + offset
     return Int(file[start]) << 8 | Int(file[start + 1])
   }
 
+  /// Returns the signed number in two bytes, the high one first; 0 beyond the end.
   func i16(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: u16(offset))) }
 
+  /// Returns the unsigned number in four bytes, the high one first.
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
   /// Returns at most so many bytes from an offset; none if the offset is outside.

@@ -6,6 +6,8 @@ struct ContextRule {
     case classes(FontBytes)
     case coverage(FontBytes)
 
+    /// Returns true if a glyph matches a number of the rule: a glyph, a class, or a coverage's
+    /// offset.
     func accepts(_ glyph: Int, _ number: Int) -> Bool {
       switch self {
       case .glyph: glyph == number

@@ -1,5 +1,6 @@
 /// A lookup of the tables `GSUB` or `GPOS`, with its subtables.
 struct FontLookup: Sendable {
+  /// The kinds of lookups of the tables `GSUB` and `GPOS` that are read.
   enum Kind: Sendable {
     case single, multiple, alternate, ligature, context, chain, adjustment, pair
   }

@@ -1,5 +1,8 @@
 /// The lookups of the `GPOS` table that change advances: single and pair adjustments.
 extension Shaper {
+  /// Changes the advance of one glyph by a subtable of single adjustments.
+  ///
+  /// Returns the index at which the lookup continues; nil if the subtable does not cover the glyph.
   mutating func adjustment(_ part: FontBytes, at index: Int) -> Int? {
     guard let row = part.part(part.u16(2)).coverage(slots[index].glyph) else { return nil }
     let format = part.u16(4)
@@ -12,6 +15,9 @@ extension Shaper {
     return index + 1
   }
 
+  /// Changes the advances of two adjacent glyphs by a subtable of pair adjustments.
+  ///
+  /// Returns the index at which the lookup continues; nil if the subtable does not have the pair.
   mutating func pair(_ part: FontBytes, _ lookup: FontLookup, at index: Int) -> Int? {
     guard let row = part.part(part.u16(2)).coverage(slots[index].glyph),
       let second = next(index, lookup)

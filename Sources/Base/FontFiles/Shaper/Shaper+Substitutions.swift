@@ -1,5 +1,8 @@
 /// The lookups of `GSUB` that substitute glyphs.
 extension Shaper {
+  /// Replaces one glyph by another.
+  ///
+  /// Returns the index at which the lookup continues; nil if the subtable does not cover the glyph.
   mutating func single(_ part: FontBytes, at index: Int) -> Int? {
     let glyph = slots[index].glyph
     guard let row = part.part(part.u16(2)).coverage(glyph) else { return nil }
@@ -11,6 +14,10 @@ extension Shaper {
     return index + 1
   }
 
+  /// Replaces one glyph by several, or by none.
+  ///
+  /// Returns the index at which the lookup continues; nil if the subtable does not cover the glyph,
+  /// or the text would become too long.
   mutating func multiple(_ part: FontBytes, at index: Int) -> Int? {
     guard let row = part.part(part.u16(2)).coverage(slots[index].glyph), row < part.u16(4)
     else { return nil }
@@ -38,6 +45,9 @@ extension Shaper {
     return index + 1
   }
 
+  /// Replaces a sequence of glyphs by one.
+  ///
+  /// Returns the index at which the lookup continues; nil if no ligature matches.
   mutating func ligature(_ part: FontBytes, _ lookup: FontLookup, at index: Int) -> Int? {
     guard let row = part.part(part.u16(2)).coverage(slots[index].glyph), row < part.u16(4)
     else { return nil }

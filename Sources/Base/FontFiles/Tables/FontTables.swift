@@ -36,6 +36,9 @@ struct FontTables {
     positions[name].map { file.part($0.lowerBound, count: $0.count) }
   }
 
+  /// Returns a table that every font must have.
+  ///
+  /// - Throws: ``FontFileError`` if the table is missing, or has fewer bytes than `count`.
   func required(_ name: String, atLeast count: Int) throws(FontFileError) -> FontBytes {
     guard let table = table(name), table.count >= count else { throw .missing(name) }
     return table

@@ -38,6 +38,7 @@ struct GlyphMap: Sendable {
     }
   }
 
+  /// Returns the glyph of a Unicode scalar; 0, the missing glyph, without one.
   func glyph(of scalar: Int) -> UInt16 {
     let glyph =
       switch format {

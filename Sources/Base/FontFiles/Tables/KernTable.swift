@@ -46,6 +46,7 @@ struct KernTable: Sendable {
 }
 
 extension KernTable.Part {
+  /// Returns the kerning of a pair of glyphs in a subtable with a sorted list; 0 without an entry.
   func listed(_ left: Int, _ right: Int) -> Int {
     let list = table.part(head)
     let count = min(list.u16(0), max(0, list.count - 8) / 6)

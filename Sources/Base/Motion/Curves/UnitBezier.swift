@@ -17,7 +17,9 @@ package struct UnitBezier: Hashable, Sendable {
       a = 1 - c - b
     }
 
+    /// Returns the coordinate at a curve parameter from 0 to 1.
     func value(_ s: Double) -> Double { ((a * s + b) * s + c) * s }
+    /// Returns the derivative of the coordinate at a curve parameter.
     func slope(_ s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
   }
 

@@ -140,6 +140,8 @@ private struct TransformSteps {
     }
   }
 
+  /// Returns the steps at a share of the way to others, from 0 to 1; rotations take the shorter
+  /// way.
   func between(_ other: TransformSteps, _ share: Double) -> TransformSteps {
     var result = self
     result.translation += (other.translation - translation) * share

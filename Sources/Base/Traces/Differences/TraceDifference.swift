@@ -136,6 +136,7 @@ public struct TraceDifference: Sendable {
 
   // MARK: Values
 
+  /// Returns true if labels are equal and values differ by rounding errors at most.
   static func agree(_ a: [TraceArgument], _ b: [TraceArgument]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0.label == $1.label && $0.value.isNear($1.value) }
   }

@@ -72,6 +72,7 @@ extension EventExpectation {
 
 /// The changes from a list of patterns to the recorded events.
 enum EventDifference {
+  /// How a line differs.
   enum Kind: Equatable {
     case same
     /// A pattern without an event.
@@ -80,6 +81,7 @@ enum EventDifference {
     case surplus
   }
 
+  /// One line of the difference: a pattern by its index, an event, or both.
   struct Line {
     var kind: Kind
     var pattern: Int?

@@ -25,6 +25,7 @@ public struct EventExpectation: Equatable, Sendable {
     public static let exactlyOnce = Options(rawValue: 1)
   }
 
+  /// What is expected of the events, with the patterns that name them.
   enum Kind: Equatable, Sendable {
     case inOrder([EventPattern])
     case exactly([EventPattern], among: [EventPattern])

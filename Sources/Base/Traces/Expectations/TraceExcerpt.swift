@@ -19,6 +19,7 @@ struct TraceExcerpt {
     self.summary = summary
   }
 
+  /// Returns the result of an expectation that is not met, with all collected parts.
   func result() -> ExpectationResult {
     ExpectationResult(
       isMet: false, summary: summary, unmet: unmet, nearest: nearest, at: at,
@@ -95,6 +96,7 @@ struct TraceExcerpt {
     sections.append(title + "\n" + lines.joined(separator: "\n"))
   }
 
+  /// Adds a list of events below a title; without events it adds nothing.
   mutating func addList(_ title: String, _ events: [TraceEvent]) {
     if events.isEmpty { return }
     var lines = events.prefix(TraceExcerpt.listLimit).map { TraceExcerpt.numbered($0, symbol: " ") }
@@ -150,6 +152,7 @@ struct TraceExcerpt {
     return "  \(symbol) \(space)\(number) \(event.line)"
   }
 
+  /// Returns a number of times in words: `once`, `twice`, `3 times`.
   static func times(_ count: Int) -> String {
     switch count {
     case 1: "once"
@@ -158,10 +161,12 @@ struct TraceExcerpt {
     }
   }
 
+  /// Returns how often an event occurred, as the end of a message.
   static func came(_ count: Int) -> String {
     count == 0 ? "it did not occur" : "it occurred \(times(count))"
   }
 
+  /// Returns an ordinal number, such as `3rd`.
   static func ordinal(_ number: Int) -> String {
     let ending =
       switch (number % 10, number % 100) {

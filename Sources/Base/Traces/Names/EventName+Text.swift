@@ -34,6 +34,8 @@ extension EventName {
     }
   }
 
+  /// Returns the part of a name before its labels: `viewWillTransition` of
+  /// `viewWillTransition(to:with:)`.
   static func baseName(of text: String) -> String {
     String(text.prefix { $0 != "(" })
   }

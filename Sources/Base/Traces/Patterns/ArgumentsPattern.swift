@@ -1,5 +1,6 @@
 /// The arguments of a pattern.
 struct ArgumentsPattern: Equatable, Sendable {
+  /// A pattern for the value of the argument with a label.
   struct Labelled: Equatable, Sendable {
     var label: String
     var value: ValuePattern
@@ -11,6 +12,7 @@ struct ArgumentsPattern: Equatable, Sendable {
 
   static let any = ArgumentsPattern()
 
+  /// Returns true if the event's arguments match by position and by label.
   func matches(_ event: TraceEvent) -> Bool {
     if leading == nil && labelled.isEmpty { return true }
     return matchesLeading(event.arguments) && matchesLabelled(event)
@@ -56,6 +58,7 @@ struct ValuePattern: Equatable, Sendable {
     }
   }
 
+  /// Returns true if a value's text matches; numbers may differ by a millionth.
   func matches(_ text: String) -> Bool {
     if pieces == [.run] { return true }
     return WildcardMatch.matches(Word.tokens(of: text), pieces) { $0.agrees(with: $1) }
@@ -66,6 +69,7 @@ struct ValuePattern: Equatable, Sendable {
     case number(Double)
     case text(String)
 
+    /// Returns true for the same text, or for numbers that differ by a millionth at most.
     func agrees(with other: Word) -> Bool {
       guard case .number(let a) = self, case .number(let b) = other else { return self == other }
       return abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
@@ -85,6 +89,7 @@ private struct WordScanner {
   let scalars: [Unicode.Scalar]
   var position = 0
 
+  /// Returns all words of the text, from the current position on.
   mutating func tokens() -> [ValuePattern.Word] {
     var tokens: [ValuePattern.Word] = []
     while position < scalars.count {

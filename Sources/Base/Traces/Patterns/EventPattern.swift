@@ -62,6 +62,7 @@ public struct EventPattern: Hashable, Sendable {
     }
   }
 
+  /// The part of a pattern that names an event.
   enum Name: Equatable, Sendable {
     /// A name with its labels.
     case full(String)
@@ -131,6 +132,7 @@ public struct EventPattern: Hashable, Sendable {
     if case .full(let text) = name, EventName(text: text) == nil { text } else { nil }
   }
 
+  /// Returns true if the event has the pattern's name, whatever its receiver and arguments are.
   func matchesName(of event: TraceEvent) -> Bool {
     if event.isReturn != isReturn { return false }
     return switch parts.name {
@@ -148,6 +150,7 @@ public struct EventPattern: Hashable, Sendable {
       && parts.arguments.hasLabels(of: event)
   }
 
+  /// Returns true if the receiver's name or class matches the pattern.
   func matchesReceiver(of event: TraceEvent) -> Bool {
     parts.receiver.matches(event.receiver) || parts.receiver.matches(event.receiverClass)
   }
@@ -215,6 +218,7 @@ struct Glob: Equatable, Sendable {
     pieces = []
   }
 
+  /// Returns true if the whole text matches.
   func matches(_ subject: String) -> Bool {
     if isPlain { return subject == text }
     if pieces.count == 1 { return true }
@@ -224,6 +228,7 @@ struct Glob: Equatable, Sendable {
 
 /// Wildcard matching over any type of element.
 enum WildcardMatch {
+  /// A part of a pattern: one element, any one element, or any number of elements.
   enum Piece<Element: Equatable & Sendable>: Equatable, Sendable {
     case one(Element)
     case any

@@ -13,6 +13,9 @@ struct EventPatternParser {
   /// The limit of characters in a pattern.
   static let lengthLimit = 2_000
 
+  /// Returns the pattern of the text.
+  ///
+  /// - Throws: ``EventPatternError`` with the column of the first error.
   func pattern() throws(EventPatternError) -> EventPattern {
     guard characters.count <= EventPatternParser.lengthLimit else {
       throw EventPatternError(

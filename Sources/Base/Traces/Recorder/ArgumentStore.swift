@@ -22,8 +22,12 @@ struct ArgumentStore {
   /// More pages than one chunk frees.
   private static let mostSpares = 8
 
+  /// The bit that is set in the IDs of lists that are never freed.
   static let lastingBit: UInt32 = 0x8000_0000
 
+  /// Allocates the page with a number, or reuses the memory of a freed one.
+  ///
+  /// Pages are opened in order; `TraceRecorder.openPage()` calls it.
   mutating func openPage(_ number: UInt32) -> UnsafeMutablePointer<ArgumentSlot> {
     // One more slot: the change of a rectangle can begin in the last one.
     let slots = spares.popLast() ?? .allocate(capacity: RecorderState.pageSize + 1)
@@ -41,6 +45,7 @@ struct ArgumentStore {
     return pages[location].lists.count - 1
   }
 
+  /// Stores a list for as long as the recorder exists, and returns its ID.
   mutating func intern(_ list: [TraceArgument]) -> ArgumentsID {
     lasting.append(list)
     return ArgumentsID(rawValue: ArgumentStore.lastingBit | UInt32(lasting.count - 1))
@@ -78,6 +83,7 @@ struct ArgumentStore {
   /// The number of pages in memory.
   var pageCount: Int { pages.count }
 
+  /// Frees all pages; called when the recorder is released.
   func deallocate() {
     for page in pages { page.slots.deallocate() }
     for slots in spares { slots.deallocate() }

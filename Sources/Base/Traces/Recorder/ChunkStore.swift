@@ -9,11 +9,13 @@ struct ChunkStore {
   /// The page below which no record in memory has arguments.
   var oldestPage: UInt32 { pageAtOpening.first ?? 0 }
 
+  /// Returns the record of an event by its index, which must be in memory.
   func record(at index: Int) -> TraceRecord {
     let offset = index - firstRetained
     return chunks[offset / RecorderState.chunkSize][offset % RecorderState.chunkSize]
   }
 
+  /// Adds a chunk that `openChunk()` has allocated; `pageInUse` is the current page of arguments.
   mutating func append(
     _ chunk: UnsafeMutablePointer<TraceRecord>, pageInUse: UInt32
   ) {
@@ -28,6 +30,7 @@ struct ChunkStore {
     return chunks.removeFirst()
   }
 
+  /// Frees all chunks; called when the recorder is released.
   func deallocate() {
     for chunk in chunks { chunk.deallocate() }
   }

@@ -73,6 +73,9 @@ public struct EventSink {
     return take(1)
   }
 
+  /// Stores the old and the new rectangle as the arguments of an event.
+  ///
+  /// If both origins are zero, one slot with the two sizes suffices.
   @inlinable
   @inline(__always)
   func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
@@ -101,6 +104,7 @@ public struct EventSink {
     open(code: name.code, on: receiver, arguments)
   }
 
+  /// Stores an event and opens it as a call: events up to its end are nested in it.
   @inlinable
   @inline(__always)
   func open(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) {
@@ -129,6 +133,10 @@ public struct EventSink {
       code: code, on: receiver, arguments, in: state.pointee.cause, depth: state.pointee.depth)
   }
 
+  /// Writes a record after the last one, and returns its index.
+  ///
+  /// It is the common part of all functions that record an event. If the recorder reserves no space,
+  /// nothing is stored, and the result is `noCause`.
   @inlinable
   @inline(__always)
   func store(
@@ -159,6 +167,7 @@ public struct EventSink {
     return state.pointee.slot
   }
 
+  /// Completes the arguments in the reserved slots, and returns their ID.
   @inlinable
   @inline(__always)
   func take(_ slots: Int) -> ArgumentsID {

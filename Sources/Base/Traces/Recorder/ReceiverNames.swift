@@ -46,6 +46,7 @@ struct ReceiverNames {
     id == 0 || id > names.count ? "" : names[Int(id) - 1]
   }
 
+  /// Returns the class of a receiver; empty for none and for one of another recorder.
   func className(of id: UInt32) -> String {
     id == 0 || id > classes.count ? "" : classes[Int(id) - 1]
   }

@@ -1,5 +1,6 @@
 /// The facts about every receiver from which its name follows when a trace is taken.
 struct ReceiverTable {
+  /// The class of an object, and its number among the objects of that class.
   struct Receiver {
     var type: Any.Type
     /// 1 for the first object of its class.

@@ -77,6 +77,7 @@ struct RecorderState {
 /// view. The change of a rectangle takes two slots.
 @usableFromInline
 struct ArgumentSlot {
+  /// The meaning of the four numbers of a slot.
   @usableFromInline
   enum Kind: UInt32 {
     /// `a` is the index in the page's lists.
@@ -121,6 +122,7 @@ struct ArgumentSlot {
 }
 
 extension UnsafeMutablePointer<ArgumentSlot> {
+  /// Writes the kind and the numbers of a slot.
   @inlinable
   @inline(__always)
   func set(_ kind: ArgumentSlot.Kind, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) {
@@ -131,6 +133,7 @@ extension UnsafeMutablePointer<ArgumentSlot> {
     pointee.d = Double(d)
   }
 
+  /// Writes the kind of a slot and a rectangle.
   @inlinable
   @inline(__always)
   func set(_ kind: ArgumentSlot.Kind, _ rect: CGRect) {

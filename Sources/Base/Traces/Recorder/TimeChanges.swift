@@ -1,5 +1,6 @@
 /// The virtual time of events, as the indices at which it changed.
 struct TimeChanges {
+  /// The index of the first event at a new time, and the time in virtual seconds.
   struct TimeChange: Equatable {
     var index: UInt32
     var time: Double

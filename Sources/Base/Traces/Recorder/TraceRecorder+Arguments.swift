@@ -86,6 +86,7 @@ extension TraceRecorder {
     store(.numberChange, CGFloat(old), CGFloat(new))
   }
 
+  /// Stores up to four numbers as the arguments of an event; `none` while nothing is recorded.
   @inlinable
   func store(
     _ kind: ArgumentSlot.Kind, _ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0
@@ -95,6 +96,7 @@ extension TraceRecorder {
     return sink.take(1)
   }
 
+  /// Opens the next page of arguments; returns false and stops recording at the limit of IDs.
   @usableFromInline
   @inline(never)
   func openPage() -> Bool {

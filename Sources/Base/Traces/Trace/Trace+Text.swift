@@ -46,6 +46,7 @@ enum TraceLine {
   /// The limit of indentation, so that a line's length is bounded.
   static let deepestIndent = 32
 
+  /// Returns the line of an event: time, receiver, name with indentation, arguments.
   static func text(of event: TraceEvent) -> String {
     let time = time(event.time)
     var line = String(repeating: " ", count: max(0, timeWidth - time.count)) + time
@@ -68,6 +69,7 @@ enum TraceLine {
       + String(repeating: "0", count: 3 - fraction.count) + fraction
   }
 
+  /// Returns a text with spaces at its end, up to a width in characters.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }

@@ -61,6 +61,7 @@ public struct TraceEvent: Equatable, Sendable {
     }.joined(separator: ", ")
   }
 
+  /// Returns arguments as text: a single value, or a list with labels.
   static func text(of arguments: some Sequence<TraceArgument>) -> String {
     let list = Array(arguments)
     if list.count == 1 { return list[0].value.text }

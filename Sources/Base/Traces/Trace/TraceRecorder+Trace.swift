@@ -124,6 +124,8 @@ extension TimeChanges {
     fileprivate let timeChanges: [TimeChange]
     fileprivate var position: Int
 
+    /// Returns the time of an event in virtual seconds; indices must not decrease from call to
+    /// call.
     mutating func time(of index: UInt32) -> Double {
       while position + 1 < timeChanges.count, timeChanges[position + 1].index <= index {
         position += 1
@@ -132,5 +134,6 @@ extension TimeChanges {
     }
   }
 
+  /// Returns the times of events, from the first event on.
   func times() -> Times { Times(timeChanges: timeChanges, position: 0) }
 }

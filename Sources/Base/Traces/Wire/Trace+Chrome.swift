@@ -67,6 +67,7 @@ private struct ChromeEvent {
   let start: Int
   let end: Int
 
+  /// Writes the beginning of a scenario's step, as an instant of the whole timeline.
   static func write(_ marker: TraceMarker, at start: Int, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("name")
@@ -86,6 +87,7 @@ private struct ChromeEvent {
     writer.endObject()
   }
 
+  /// Writes a name of the process or of the thread, which viewers show.
   static func writeName(_ name: String, _ value: String, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("name")
@@ -113,6 +115,7 @@ private struct ChromeEvent {
     writer.endObject()
   }
 
+  /// Writes the event with its duration in virtual time.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("name")

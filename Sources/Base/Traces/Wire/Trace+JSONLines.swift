@@ -39,6 +39,7 @@ extension TraceHeader {
   /// The largest integer that every JSON reader preserves; larger seeds are written as strings.
   static let largestNumericSeed: UInt64 = 1 << 53
 
+  /// Writes the header as one JSON object.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("kind")
@@ -68,6 +69,7 @@ extension TraceHeader {
 }
 
 extension TraceMarker {
+  /// Writes the beginning of a scenario's step as one JSON object.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("kind")
@@ -83,6 +85,7 @@ extension TraceMarker {
 }
 
 extension TraceEvent {
+  /// Writes the event as one JSON object.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("kind")
@@ -116,6 +119,7 @@ extension TraceEvent {
 }
 
 extension TraceArgument {
+  /// Writes the argument as a JSON object with its label, its kind and its value.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     if let label {

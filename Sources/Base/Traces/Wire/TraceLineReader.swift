@@ -71,6 +71,10 @@ struct TraceLineReader {
     kind = try TraceLineReader.required("kind", members, line).string()
   }
 
+  /// Reads the first line of a trace.
+  ///
+  /// - Throws: an error with the source location for a line that is no header, or has no valid
+  ///   value for a key.
   func header() throws(DocumentError) -> TraceHeader {
     guard kind == "header" else {
       throw line.error("the first line is \(QuotedText.of(kind)); allowed is 'header'")

@@ -105,6 +105,7 @@ extension Solver {
     return linearConstraint(id.slot)
   }
 
+  /// Returns the constraint in a slot as the caller added it.
   func linearConstraint(_ slot: Int32) -> LinearConstraint {
     let record = constraints[Int(slot)]
     let list = termRange(slot).map { location in
@@ -122,12 +123,14 @@ extension Solver {
     for location in termRange(constraint.slot) { setDirty(terms[location].variable) }
   }
 
+  /// Returns the indices in `terms` of a constraint's terms.
   @inline(__always)
   func termRange(_ slot: Int32) -> Range<Int> {
     let first = Int(constraints[Int(slot)].firstTerm)
     return first..<first + Int(constraints[Int(slot)].termCount)
   }
 
+  /// Returns the identity of the constraint that is in a slot now.
   func id(_ slot: Int32) -> ConstraintID {
     ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
   }
@@ -201,12 +204,19 @@ extension Solver {
     freeTerms[range.count] = Int32(range.lowerBound)
   }
 
+  /// Checks a priority that a caller passes.
+  ///
+  /// - Throws: ``SolverError/priorityOutOfRange(_:)`` unless it is more than 0 and at most
+  ///   required.
   func check(priority: Float) throws(SolverError) {
     guard priority > 0, priority <= LinearConstraint.required else {
       throw .priorityOutOfRange(priority)
     }
   }
 
+  /// Checks a constraint that a caller passes.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if this solver does not have it any more.
   func check(_ constraint: ConstraintID) throws(SolverError) {
     guard constraints.indices.contains(Int(constraint.slot)),
       constraints[Int(constraint.slot)].serial == constraint.serial

@@ -1,9 +1,11 @@
 /// Dependents and guards of parameters, which are evaluated when a parameter changes.
 extension Solver {
+  /// Returns true if the component has not been solved or changed since the seed was made.
   func isCurrent(_ seed: Seed) -> Bool {
     stamps[Int(seed.variable)] == seed.stamp
   }
 
+  /// Returns a seed of the last solution of a variable's component.
   func seed(_ variable: Int32) -> Seed {
     Seed(variable: variable, stamp: stamps[Int(variable)])
   }
@@ -48,6 +50,7 @@ extension Solver {
     parameters[parameter].frozen.append(entry)
   }
 
+  /// Adds a component whose block is solved again at every change of the parameter.
   mutating func addBlock(_ entry: Seed, to parameter: Int) {
     if parameters[parameter].blocks.count >= parameters[parameter].limits.blocks {
       let live = parameters[parameter].blocks.filter { isCurrent($0) }

@@ -18,6 +18,7 @@ extension Solver {
     return nil
   }
 
+  /// Relaxes a required constraint, and records its conflict set; called when a conflict is found.
   mutating func relax(_ victim: ConstraintID, for conflict: [ConstraintID]) {
     if relaxations.count > 32, relaxations.count > 2 * relaxationCount { closeGaps() }
     constraints[Int(victim.slot)].isRelaxed = true
@@ -102,6 +103,9 @@ extension Solver {
     }
   }
 
+  /// Returns true if a constraint holds at the parameters' values, or is not required.
+  ///
+  /// All variables of the constraint are parameters.
   func holdsOnParameters(_ constraint: Int32) -> Bool {
     let record = constraints[Int(constraint)]
     guard record.isRequired else { return true }
@@ -117,6 +121,11 @@ extension Solver {
     return sum < 0 ? record.relation == .lessOrEqual : record.relation == .greaterOrEqual
   }
 
+  /// Relaxes each required constraint on parameters alone that does not hold.
+  ///
+  /// `solve()` calls it. Such a constraint is its own conflict set, which is passed to `choose`.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` if `choose` does not choose the constraint.
   mutating func checkConstraintsOnParameters(
     _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {

@@ -148,12 +148,18 @@ extension Solver {
     }
   }
 
+  /// Checks a variable that a caller passes.
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)`` if this solver does not have it any more.
   func check(_ variable: Variable) throws(SolverError) {
     guard variables.indices.contains(variable.index), variables[variable.index].isLive,
       variables[variable.index].generation == variable.generation
     else { throw .unknownVariable(variable) }
   }
 
+  /// Sets the dirty flag of a variable, so that the next `solve()` solves its component again.
+  ///
+  /// A parameter never becomes dirty.
   @inline(__always)
   mutating func setDirty(_ variable: Int32) {
     let index = Int(variable)

@@ -29,6 +29,7 @@ extension Solver {
     return true
   }
 
+  /// Sorts the definitions by rank, and stores the new index of each at its root.
   mutating func numberDefinitions() {
     work.definitions.sort { $0.rank < $1.rank }
     for (index, definition) in work.definitions.enumerated() {
@@ -109,6 +110,9 @@ extension Solver {
     return leans != variables[Int(other)].leansOnLimits ? leans : root > other
   }
 
+  /// Defines a root by the other terms of the expression, which an equality with the value 0 has.
+  ///
+  /// It moves the expression to the pool, and records the constraint as the reason.
   mutating func define(_ location: Int, rank: Int32, because constraint: Int32) {
     let root = work.expression.roots[location]
     let scale = -1 / work.expression.factors[location]

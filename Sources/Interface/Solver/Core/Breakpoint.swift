@@ -18,6 +18,7 @@ struct Breakpoint {
   var tie = 0.0
   var constraint: Int32
 
+  /// Returns the error at a value: 0 at the position, rising with the slope of its side.
   func error(at value: Double) -> Double {
     let slope = value < position ? below : above
     return slope == 0 ? 0 : slope * abs(value - position)

@@ -77,6 +77,7 @@ struct BreakpointQueue {
 
   var first: NextBreakpoint? { heap.first }
 
+  /// Removes all entries; the memory is retained.
   mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
   /// Adds a breakpoint.

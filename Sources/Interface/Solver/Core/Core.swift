@@ -147,6 +147,7 @@ struct Core: Sendable {
     }
   }
 
+  /// Returns the value of a row: the sum over the variables outside the basis.
   func sum(of row: Int) -> Double {
     var sum = 0.0
     for column in support[row] {
@@ -155,6 +156,7 @@ struct Core: Sendable {
     return sum
   }
 
+  /// Lists the columns in which a row is not zero, for `sum(of:)`.
   mutating func findSupport(of row: Int) {
     support[row].removeAll(keepingCapacity: true)
     for column in 0..<columns where table[row * columns + column] != 0 {

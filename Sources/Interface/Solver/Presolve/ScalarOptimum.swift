@@ -5,6 +5,7 @@ struct ScalarOptimum {
   private var lowBreakpoint = -1
   private var highBreakpoint = -1
 
+  /// True if the interval is a single value, up to the tolerance.
   var isPoint: Bool {
     low > -.infinity && high - low <= Tolerance.epsilon * max(1, abs(low))
   }

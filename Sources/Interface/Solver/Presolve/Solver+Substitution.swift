@@ -103,6 +103,7 @@ extension Solver {
     work.expression.add(constant: freeze(parameter, factor))
   }
 
+  /// Adds a multiple of a linked variable to the expression under construction.
   @inline(__always)
   mutating func addToExpression(_ link: Link, times factor: Double) {
     if link.parent >= 0 {
@@ -114,6 +115,10 @@ extension Solver {
     work.expression.add(constant: factor * link.constant)
   }
 
+  /// Adds a multiple of a parameter to the expression under construction.
+  ///
+  /// The expression has space for two parameters, since one of them may cancel out. If there is a
+  /// third one, all are frozen at their values.
   mutating func addToExpression(parameter: Int32, factor: Double) {
     if work.expression.add(parameter: parameter, factor: factor) { return }
     let (guest, guestFactor) = (work.expression.guest, work.expression.guestFactor)
@@ -140,6 +145,7 @@ extension Solver {
     addToExpression(sum, times: 1)
   }
 
+  /// Adds a multiple of a stored sum to the expression under construction.
   mutating func addToExpression(_ sum: Sum, times factor: Double) {
     for location in sum.range {
       work.expression.add(

@@ -44,6 +44,7 @@ struct Expression {
     scale = 0
   }
 
+  /// Adds a number, which also counts for the scale of rounding errors.
   @inline(__always)
   mutating func add(constant value: Double) {
     constant += value
@@ -100,6 +101,7 @@ struct Expression {
     guest = -1
   }
 
+  /// Returns the factor of a variable; 0 if the expression does not have it.
   func factor(of root: Int32) -> Double {
     let slot = slots[Int(root)]
     return slot < 0 ? 0 : factors[Int(slot)]
