@@ -19,11 +19,17 @@ public struct TextStyle: Hashable, Sendable {
   /// Without colors, 100 columns.
   public static let plain = TextStyle()
 
+  /// Returns the text in bold, if the output shows colors.
   func bold(_ text: String) -> String { sequence("1", text) }
+  /// Returns the text in a faint color, if the output shows colors.
   func faint(_ text: String) -> String { sequence("2", text) }
+  /// Returns the text in the color of success, green, if the output shows colors.
   func good(_ text: String) -> String { sequence("32", text) }
+  /// Returns the text in the color of failure, bold red, if the output shows colors.
   func bad(_ text: String) -> String { sequence("1;31", text) }
+  /// Returns the text in the color of warnings, yellow, if the output shows colors.
   func doubtful(_ text: String) -> String { sequence("33", text) }
+  /// Returns the text in the color of notes, cyan, if the output shows colors.
   func diagnostic(_ text: String) -> String { sequence("36", text) }
 
   private func sequence(_ code: String, _ text: String) -> String {

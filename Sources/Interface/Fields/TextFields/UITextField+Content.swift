@@ -113,6 +113,7 @@ extension UITextField {
       width: max(0, bounds.width - before - following), height: bounds.height)
   }
 
+  /// Returns the clear button's rectangle at the trailing edge, in the field's coordinates.
   final func ownClearButtonRect(_ bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
@@ -153,6 +154,7 @@ extension UITextField {
 
   // MARK: Side views
 
+  /// Returns true if a side view or the clear button with this mode is shown now.
   final func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -162,17 +164,20 @@ extension UITextField {
     }
   }
 
+  /// Removes the old side view after the app has set another one.
   final func sideViewDidChange(from old: UIView?, to new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
     sidesDidChange()
   }
 
+  /// Requests a layout and a new intrinsic size.
   final func sidesDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
+  /// Sets the frames of the side views; the layout pass calls it.
   final func positionSideViews() {
     if let leftView { position(leftView, leftViewMode) { leftViewRect(forBounds: bounds) } }
     if let rightView { position(rightView, rightViewMode) { rightViewRect(forBounds: bounds) } }

@@ -13,6 +13,7 @@ extension UITextField {
         ?? true
   }
 
+  /// True if editing may end; reading it queries the delegate, if editing has begun.
   final var mayEndEditing: Bool {
     !beganEditing
       || notifyDelegate(.textFieldShouldEndEditing) { $0.textFieldShouldEndEditing(self) } ?? true
@@ -59,12 +60,14 @@ extension UITextField {
 
   // MARK: Typing
 
+  /// The range that inserted text replaces: the selection, or the whole text.
   package final var insertionRange: NSRange {
     clearsOnInsertion ? NSRange(location: 0, length: (text ?? "").utf16.count) : selection
   }
 
   package final var deletionRange: NSRange { .deleted(before: selection, in: text ?? "") }
 
+  /// Returns true if the user may replace a range; it queries the delegate.
   package final func allows(_ string: String, in range: NSRange) -> Bool {
     let argument =
       machine.recorder.isRecording

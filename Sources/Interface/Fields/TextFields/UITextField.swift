@@ -370,6 +370,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     positionSideViews()
   }
 
+  /// Replaces a font of a text style by that for the current text size.
+  ///
+  /// It is called when the text size of the traits changes.
   package func textSizeDidChange() {
     guard let style = font?.textStyle else { return }
     let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)

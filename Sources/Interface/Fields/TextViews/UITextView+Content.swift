@@ -77,6 +77,7 @@ extension UITextView {
     return CGSize(width: size.width + margin.width, height: size.height + margin.height)
   }
 
+  /// Sets the content size to that of the text at the current width; the layout pass calls it.
   final func positionText() {
     let size = textSize(fitting: bounds.width)
     if textContainer.widthTracksTextView { fitContainer() }

@@ -4,11 +4,13 @@ import GimbalTraces
 
 /// The editing of a text view: the order of queries and callbacks.
 extension UITextView {
+  /// True if editing may begin; reading it queries the delegate.
   final var mayBeginEditing: Bool {
     (isEditable || isSelectable)
       && notifyDelegate(.textViewShouldBeginEditing) { $0.textViewShouldBeginEditing(self) } ?? true
   }
 
+  /// True if editing may end; reading it queries the delegate, if editing has begun.
   final var mayEndEditing: Bool {
     !beganEditing
       || notifyDelegate(.textViewShouldEndEditing) { $0.textViewShouldEndEditing(self) } ?? true
@@ -40,15 +42,18 @@ extension UITextView {
 
   // MARK: Typing
 
+  /// The range that inserted text replaces: the selection, or the whole text.
   package final var insertionRange: NSRange {
     clearsOnInsertion
       ? NSRange(location: 0, length: (textInNames ?? "").utf16.count) : selectedRange
   }
 
+  /// The range that the delete key removes: the selection, or the character before it.
   package final var deletionRange: NSRange {
     .deleted(before: selectedRange, in: textInNames ?? "")
   }
 
+  /// Returns true if the user may replace a range; it queries the delegate.
   package final func allows(_ string: String, in range: NSRange) -> Bool {
     guard isEditable else { return false }
     let argument =

@@ -84,6 +84,7 @@ extension ConstraintTerms.Attribute {
     case size
   }
 
+  /// The kind of the attribute; two attributes can be related only if their kinds fit.
   package var kind: Kind {
     switch self {
     case .notAnAttribute: .none

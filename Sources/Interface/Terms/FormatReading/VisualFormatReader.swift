@@ -29,6 +29,9 @@ struct VisualFormatReader {
     VisualFormatError(reason, in: format.text, at: scanner.offset)
   }
 
+  /// Reads the whole text into `format`.
+  ///
+  /// - Throws: ``VisualFormatError`` for the first error; `format` has the parts before it.
   mutating func readFormat() throws(VisualFormatError) {
     if scanner.isAtEnd { throw error(.empty) }
     guard scanner.bytes.count <= VisualFormat.longestText else {

@@ -25,6 +25,7 @@ struct VisualFormatScanner {
     return true
   }
 
+  /// Returns true if the next character is this one; it is not read.
   func isNext(_ character: Unicode.Scalar) -> Bool { !isAtEnd && UInt32(next) == character.value }
 
   /// True if an unsigned number is next.

@@ -62,6 +62,7 @@ package struct VisualFormat: Sendable {
     }
   }
 
+  /// A name in a format, and the column after it.
   package struct Name: Sendable {
     package var text: String
     package var end: Int
@@ -89,6 +90,7 @@ extension VisualFormat {
 }
 
 extension VisualFormat.Connection {
+  /// The predicates of the connection; none for other kinds.
   package var predicates: [VisualFormat.Predicate] {
     if case .predicates(let all) = self { all } else { [] }
   }

@@ -27,6 +27,7 @@ enum BidiClass: UInt8 {
     }
   }
 
+  /// True for a character that begins an isolated part of the text.
   var isIsolateInitiator: Bool {
     self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
   }

@@ -105,6 +105,7 @@ package final class FontFace: Sendable {
 
   // MARK: Finding
 
+  /// What distinguishes two faces; equal keys share one face.
   struct Key: Hashable {
     var weight: Double
     var size: Double

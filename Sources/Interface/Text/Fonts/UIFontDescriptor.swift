@@ -49,6 +49,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
+  /// The values of a descriptor, which determine a font.
   package struct Values: Equatable {
     package var weight = UIFont.Weight.regular
     package var isItalic = false

@@ -6,6 +6,7 @@ import GimbalGeometry
 /// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
+  /// The values of a paragraph style, which a copy takes over.
   package struct Values: Equatable {
     package var alignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping

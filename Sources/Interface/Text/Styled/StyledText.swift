@@ -29,12 +29,14 @@ package final class StyledText: TextMeasuring {
     var hyphen = 0.0
   }
 
+  /// The heights of characters with one font, in points.
   struct Run {
     var ascent: Double
     var descent: Double
     var leading = 0.0
   }
 
+  /// A paragraph with its style, its direction and its characters.
   struct Paragraph {
     var characters: Range<Int>
     var style: NSParagraphStyle.Values

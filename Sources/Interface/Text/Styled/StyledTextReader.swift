@@ -36,6 +36,7 @@ struct StyledTextReader {
     self.system = system
   }
 
+  /// Measures the characters of a string, and adds them with their fonts and paragraphs to `text`.
   mutating func read(_ string: NSAttributedString) {
     text.ends.append(0)
     breaks = LineBreaks.opportunities(in: string.string)

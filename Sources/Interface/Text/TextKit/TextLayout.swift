@@ -99,6 +99,7 @@ open class NSLayoutManager: NSObject {
   /// Lays out the whole text now.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
 
+  /// The measured text and its lines; laid out on the first query after a change.
   final var laidOut: (text: StyledText, fragments: [LineFragment]) {
     if let setting { return setting }
     let storage = textStorage ?? NSTextStorage(string: "")

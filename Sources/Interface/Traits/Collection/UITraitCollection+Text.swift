@@ -27,6 +27,7 @@ extension UITraitCollection {
     return parts.isEmpty ? "unchanged" : parts.joined(separator: ", ")
   }
 
+  /// The description as UIKit prints it: the traits that are set, or the class alone.
   var platformText: String {
     let builtIn = BuiltInTraits.all.filter { $0.isSet(in: values) }.map {
       "\($0.name) = \($0.platformText(in: values))"

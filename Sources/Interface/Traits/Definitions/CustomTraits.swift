@@ -17,14 +17,17 @@ struct CustomTraits: Hashable {
 
   private(set) var entries: [Entry] = []
 
+  /// Returns the value that is set for a trait; nil if it has its default value.
   func entry(of trait: UITrait) -> Entry? {
     entries.first { $0.trait == trait }
   }
 
+  /// Sets the value of a trait.
   mutating func set<T: UITraitDefinition>(_ trait: T.Type, to value: T.Value) {
     insert(Entry(trait: trait, value: value))
   }
 
+  /// Replaces or adds the entry of a trait; entries are sorted by the traits' identifiers.
   mutating func insert(_ entry: Entry) {
     remove(entry.trait)
     let identifier = entry.trait.identifier
@@ -32,10 +35,12 @@ struct CustomTraits: Hashable {
     entries.insert(entry, at: index)
   }
 
+  /// Removes the entry of a trait, which then has its default value.
   mutating func remove(_ trait: UITrait) {
     entries.removeAll { $0.trait == trait }
   }
 
+  /// Returns true if a trait has equal values in both, default values included.
   func isSame(_ trait: UITrait, as other: CustomTraits) -> Bool {
     let mine = entry(of: trait)
     let theirs = other.entry(of: trait)

@@ -34,14 +34,17 @@ enum BuiltInTraits {
 }
 
 extension BuiltInTrait {
+  /// Returns true if the trait does not have its default value.
   static func isSet(in values: TraitValues) -> Bool {
     values[keyPath: path] != defaultValue
   }
 
+  /// Returns true if the trait has equal values in both.
   static func isSame(in one: TraitValues, as other: TraitValues) -> Bool {
     one[keyPath: path] == other[keyPath: path]
   }
 
+  /// Sets the trait to its value in another collection.
   static func copy(from source: TraitValues, to target: inout TraitValues) {
     target[keyPath: path] = source[keyPath: path]
   }

@@ -56,6 +56,7 @@ extension LayoutBaseline.Entry {
     "approved", required: ["device", "system", "orientation", "window", "scale", "layout"],
     optional: ["textSize", "style", "direction", "locale", "keyboard"])
 
+  /// The configuration and its layout as in a baseline file.
   var json: JSONValue {
     let chosen = id.variation
     var members: [(String, JSONValue)] = [

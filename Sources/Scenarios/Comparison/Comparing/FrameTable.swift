@@ -102,6 +102,7 @@ private struct Entry: Hashable {
   let frame: CGRect
   let isVisible: Bool
 
+  /// Returns an entry for each view; views of one name are numbered in their order.
   static func entries(of layout: LayoutSnapshot) -> [Entry] {
     var counts: [String: Int] = [:]
     return layout.views.map { view in

@@ -99,6 +99,7 @@ public struct SceneComparison {
       leavingOut: kinds)
   }
 
+  /// The result for one configuration: a layout, or the reason why there is none.
   enum Outcome {
     case shown(Configuration, Simulator)
     /// The reason, with the row of the table of orientations if that decides.

@@ -105,11 +105,13 @@ struct RotatedDisplay {
     return (0..<4).map { portraitCorners[($0 + 4 - quarters) % 4] }
   }
 
+  /// The cameras that cover the display in the current orientation.
   var cameras: [DisplayOutline.Camera] {
     (display.states.state(orientation)?.occlusions ?? []).filter { $0.kind == .camera }
       .map { DisplayOutline.Camera(rect: $0.frame, isActive: $0.isActive) }
   }
 
+  /// Returns the band around the fold, in points of the interface's orientation.
   func fold(_ hinge: DeviceHinge) -> CGRect {
     seen(
       CGRect(

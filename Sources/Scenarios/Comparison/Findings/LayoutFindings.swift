@@ -293,6 +293,7 @@ struct LayoutJudge {
       measurement: [self.measurement(view.view.name, view.frame)] + measurement)
   }
 
+  /// Returns a named rectangle for a finding.
   func measurement(_ name: String, _ rect: CGRect) -> Finding.Measurement {
     Finding.Measurement(name: name, rect: rect)
   }
@@ -306,10 +307,12 @@ struct LayoutJudge {
   /// Returns a length rounded to hundredths of a point, as messages show it.
   func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
 
+  /// Returns a size whose lengths are rounded as in messages.
   func rounded(_ size: CGSize) -> CGSize {
     CGSize(width: rounded(size.width), height: rounded(size.height))
   }
 
+  /// Returns a rectangle whose lengths are rounded as in messages.
   func rounded(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width),

@@ -72,7 +72,9 @@ struct Interval: Hashable, Sendable {
     self.end = end.isFinite ? end : 0
   }
 
+  /// Returns the horizontal extent of a rectangle.
   static func across(_ rect: CGRect) -> Interval { Interval(rect.minX, rect.maxX) }
 
+  /// Returns the vertical extent of a rectangle.
   static func down(_ rect: CGRect) -> Interval { Interval(rect.minY, rect.maxY) }
 }

@@ -67,6 +67,8 @@ private struct AxisPair {
   var isInside: Bool { start >= otherStart && end <= otherEnd }
   var isAround: Bool { start <= otherStart && end >= otherEnd }
 
+  /// Returns on which side of the other view the view lies, in words; nil if they overlap on the
+  /// axis.
   func side(before: String, after: String) -> String? {
     if start == otherEnd { return "directly " + after }
     if end == otherStart { return "directly " + before }
@@ -74,6 +76,7 @@ private struct AxisPair {
     return end < otherStart ? before : nil
   }
 
+  /// Returns what the two views share on the axis, in words: edges and middles.
   func shared(start startWord: String, end endWord: String, middle: String) -> [String] {
     var phrases: [String] = []
     if start == otherStart { phrases.append(startWord) }

@@ -125,6 +125,8 @@ struct SweepSample {
   /// Returns the sample at another value.
   func moved(to value: CGFloat) -> SweepSample { SweepSample(self, value: value) }
 
+  /// Returns true if both samples have the same relations and findings, so that they are in one
+  /// stretch.
   func isLike(_ other: SweepSample) -> Bool { ids == other.ids && relations == other.relations }
 }
 

@@ -121,6 +121,7 @@ public enum ComparisonJSON {
     ])
   }
 
+  /// Returns a finding as in every report in JSON; `locations` has the source locations by view.
   static func finding(_ finding: Finding, _ locations: [String: FindingLocation] = [:]) -> JSONValue
   {
     .members([

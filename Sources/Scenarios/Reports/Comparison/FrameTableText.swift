@@ -87,6 +87,7 @@ enum FrameTableText {
 
 /// The text of a frame's value in a table: two decimals at most.
 enum FrameMetric {
+  /// Returns a number with two decimals at most; huge and infinite ones in short form.
   static func text(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return MeasureText.significant(value) }
     return MeasureText.number((value * 100).rounded() / 100)

@@ -22,6 +22,7 @@ enum SARIFLog {
       ]))
   }
 
+  /// Returns a message object of SARIF.
   static func message(_ text: String) -> JSONValue { .members([("text", .string(text))]) }
 
   /// Returns a position in a file, or the file without a line; lines and columns count from 1.

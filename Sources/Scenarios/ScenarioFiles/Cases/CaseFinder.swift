@@ -123,6 +123,7 @@ extension SystemSelector {
       ? usual : device.systems.last { $0.callbackTiming == callbackTiming }
   }
 
+  /// The source location of the choice; nil for a default.
   var position: SourcePosition? {
     switch self {
     case .newest, .all: nil
@@ -130,6 +131,7 @@ extension SystemSelector {
     }
   }
 
+  /// The choice as a file writes it.
   var text: String {
     switch self {
     case .newest: "newest"

@@ -96,6 +96,7 @@ struct EquationParser {
     var multiplier = 0.0
     var constant = 0.0
 
+    /// Returns a term and its constant, multiplied by a factor.
     static func scaled(_ linear: Linear, by factor: Double) -> Linear {
       Linear(
         attribute: linear.attribute, multiplier: linear.multiplier * factor,

@@ -140,6 +140,7 @@ public final class DocumentScene: Sendable {
   /// The least side of an iPhone's screen, in points.
   private static let leastSideOfScreens = 320.0
 
+  /// The error for an address whose scene the document does not have.
   package var noSuchScene: DocumentError {
     let allowed = controllers.map { $0.storyboardIdentifier ?? $0.id }
     let expected = address.scene ?? ""

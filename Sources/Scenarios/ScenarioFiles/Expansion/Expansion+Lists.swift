@@ -18,6 +18,9 @@ struct ExpandedElement {
 /// { "when": { "idiom": "pad" }, "do": [ … ] }
 /// ```
 extension Expansion {
+  /// Expands the elements of an array: loops and uses of fragments are replaced by their elements.
+  ///
+  /// - Throws: an error with the source location for an invalid loop or use.
   mutating func list(
     _ elements: [JSONNode], _ scope: ExpansionScope, isOfSteps: Bool
   ) throws(DocumentError) -> [ExpandedElement] {

@@ -203,6 +203,9 @@ struct Expansion {
     return try list(elements, scope, isOfSteps: true)
   }
 
+  /// Returns a node in which variables, fragments and included scenes are replaced.
+  ///
+  /// - Throws: an error with the source location, also if the document becomes too large.
   mutating func expand(_ node: JSONNode, _ scope: ExpansionScope) throws(DocumentError) -> JSONNode
   {
     try count(node)

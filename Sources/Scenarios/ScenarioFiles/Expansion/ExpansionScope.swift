@@ -13,8 +13,10 @@ struct ExpansionScope {
   /// The scene files that are being included, the outermost first.
   var sceneChain: [String] = []
 
+  /// Sets a variable for this scope.
   mutating func set(_ name: String, _ value: JSONNode) { variables[name] = value }
 
+  /// Defines a fragment for this scope.
   mutating func define(_ name: String, _ fragment: JSONNode) { fragments[name] = fragment }
 
   /// Returns the scope inside a fragment.
@@ -30,6 +32,7 @@ struct ExpansionScope {
     return text.utf8.allSatisfy(isPart)
   }
 
+  /// Returns true for a byte with which the name of a variable can begin.
   static func isStart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -39,6 +42,7 @@ struct ExpansionScope {
     }
   }
 
+  /// Returns true for a byte that the name of a variable can contain.
   static func isPart(_ byte: UInt8) -> Bool {
     isStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

@@ -34,12 +34,14 @@ struct FormulaText {
     start.moved(columns: 1 + location)
   }
 
+  /// Returns an error at a character of the formula.
   func error(_ location: Int, _ issue: String) -> DocumentError {
     DocumentError(file: value.file, position: position(location), issue: issue)
   }
 
   // MARK: Characters
 
+  /// True if only spaces follow, which are skipped.
   var isAtEnd: Bool {
     mutating get {
       skipSpaces()
@@ -52,6 +54,7 @@ struct FormulaText {
     mutating get { isAtEnd ? nil : scalars[location] }
   }
 
+  /// Moves to the next character that is no space.
   mutating func skipSpaces() {
     while location < scalars.count, scalars[location] == " " || scalars[location] == "\t" {
       location += 1
@@ -77,6 +80,9 @@ struct FormulaText {
     return true
   }
 
+  /// Reads a sign.
+  ///
+  /// - Throws: an error with the source location if another text follows.
   mutating func expect(_ sign: String) throws(DocumentError) {
     guard next(of: sign) == nil else { return }
     throw error(location, "\(found) where '\(sign)' is expected")
@@ -116,6 +122,9 @@ struct FormulaText {
     return identifiers
   }
 
+  /// Reads a name, which may be in single quotes.
+  ///
+  /// - Throws: an error with the source location if there is none.
   mutating func word() throws(DocumentError) -> Word {
     let start = location
     if location < scalars.count, scalars[location] == "'" {

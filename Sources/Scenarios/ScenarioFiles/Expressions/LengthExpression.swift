@@ -106,6 +106,7 @@ extension LengthExpression.Node {
 
 /// A part of an object, such as `superview.width`.
 package struct Quantity: Hashable, Sendable {
+  /// The object before the dot: a view by its name, or a keyword.
   package enum Object: Hashable, Sendable {
     case screen
     case fixed
@@ -117,6 +118,7 @@ package struct Quantity: Hashable, Sendable {
     case view(String)
   }
 
+  /// A number of a rectangle.
   package enum Part: String, CaseIterable, Hashable, Sendable {
     case x
     case y
@@ -128,6 +130,7 @@ package struct Quantity: Hashable, Sendable {
     case maxY
   }
 
+  /// An edge of the safe area.
   package enum Edge: String, CaseIterable, Hashable, Sendable {
     case top
     case left
@@ -135,6 +138,7 @@ package struct Quantity: Hashable, Sendable {
     case right
   }
 
+  /// The part after the dot.
   package enum Property: Hashable, Sendable {
     /// A part of the object's default rectangle.
     case part(Part)

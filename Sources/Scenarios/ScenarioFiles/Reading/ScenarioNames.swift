@@ -21,6 +21,9 @@ struct ScenarioNames {
     self.names = names
   }
 
+  /// Checks the names in all steps, in their order; later steps may name what earlier ones add.
+  ///
+  /// - Throws: an error with the source location for the first unknown name.
   mutating func check() throws(DocumentError) {
     for step in scenario.steps {
       switch step.action.innermost {

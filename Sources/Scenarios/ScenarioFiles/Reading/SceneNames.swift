@@ -227,6 +227,9 @@ struct SceneNames {
     }
   }
 
+  /// Checks the name of an item in a constraint.
+  ///
+  /// - Throws: an error with the source location for a name that the scene does not have.
   func check(_ item: EquationItem, at position: SourcePosition, file: String) throws(DocumentError)
   {
     guard let name = item.name, !name.contains("#") else { return }
@@ -271,6 +274,10 @@ struct SceneNames {
         + "can match" + NearestWord.hintOrAll(for: receiver, among: known))
   }
 
+  /// Checks the target of a setting, the names in its values, and that its class has the
+  /// properties.
+  ///
+  /// - Throws: an error with the source location for the first one that is unknown.
   func check(_ setting: Setting, file: String) throws(DocumentError) {
     try check(setting.target, file: file)
     try check(setting.values.formulas, file: file)

@@ -22,6 +22,7 @@ package struct SceneComposition: Sendable {
     package var parts: [Part] = []
   }
 
+  /// The content of a section: a group of items, or a list.
   package enum Content: Sendable {
     case group(Item)
     case list(ListTerms.Appearance)
@@ -43,6 +44,7 @@ package struct SceneComposition: Sendable {
     package var isFlexible = false
   }
 
+  /// A width or height, as `NSCollectionLayoutDimension` has it.
   package enum Length: Sendable {
     case fractionalWidth(Double)
     case fractionalHeight(Double)

@@ -173,6 +173,7 @@ public struct SceneRowPath: Hashable, Sendable {
 /// A part of a list by its name in expectations and steps: `feed[0, 3]`, `feed[0, 3].photo`,
 /// `feed.header[0]`.
 package struct ListPartName: Hashable {
+  /// A part of a list that an expectation or a step names.
   package enum Part: Hashable {
     case cell(SceneRowPath)
     case header(Int)

@@ -50,5 +50,6 @@ public struct PropertyValues: Sendable {
   /// The keys with values.
   public var keys: [String] { entries.map(\.key) }
 
+  /// Adds the value of a property.
   mutating func append(_ value: any Sendable, for key: String) { entries.append((key, value)) }
 }

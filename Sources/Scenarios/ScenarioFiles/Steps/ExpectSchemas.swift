@@ -155,6 +155,9 @@ package enum ExpectSchemas {
     return Expectation(outcomes: outcomes)
   }
 
+  /// Reads the moment from which events count; the beginning of the step if there is no value.
+  ///
+  /// - Throws: an error with the source location for a value that is no string.
   static func since(_ value: DocumentValue?) throws(DocumentError) -> ExpectedOutcome.Since {
     switch try value?.nonemptyString() {
     case nil, "step": .step

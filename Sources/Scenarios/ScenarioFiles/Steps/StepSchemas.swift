@@ -148,6 +148,9 @@ enum StepSchemas {
     return steps
   }
 
+  /// Reads a step: its action, its condition and its expectations.
+  ///
+  /// - Throws: an error with the source location for an unknown or contradictory key.
   static func step(_ value: DocumentValue) throws(DocumentError) -> Step {
     let reader = try value.object(table.shape)
     for key in loopEntries.map(\.key) {

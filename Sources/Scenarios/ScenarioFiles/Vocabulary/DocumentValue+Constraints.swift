@@ -30,6 +30,9 @@ extension DocumentValue {
     }
   }
 
+  /// Reads a constraint as an equation, such as `a.top == b.bottom + 8`.
+  ///
+  /// - Throws: an error with the source location for a value that is no equation.
   func equation() throws(DocumentError) -> ConstraintEquation {
     var parser = try EquationParser(self, text: try string())
     return try parser.equation()
