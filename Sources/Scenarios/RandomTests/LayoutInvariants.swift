@@ -8,6 +8,9 @@ import GimbalSnapshots
 import GimbalTraits
 
 /// Invariants of a screen's layout when the app is idle.
+///
+/// `RandomTestRound` creates it for each round, and calls `brokenInvariant(after:_:on:)` after each
+/// complete step. It stores layouts of earlier steps for comparison.
 @MainActor
 struct LayoutInvariants {
   private let randomTest: RandomTest
@@ -51,7 +54,11 @@ struct LayoutInvariants {
     !randomTest.invariants.isDisjoint(with: [.withinReach, .restoring, .findings])
   }
 
-  /// Discards what an incomplete step has changed.
+  /// Discards the stored layouts that a step of a kind makes incomparable.
+  ///
+  /// A step of controllers or of the user discards the reachable views, and a step of the user also
+  /// the layouts to be restored. `RandomTestRound` calls it for a step that does not complete, and
+  /// `brokenInvariant(after:_:on:)` for each other step.
   mutating func leave(_ sort: RandomTestStep.Sort) {
     if sort != .surroundings { reached = [] }
     if sort == .user { moments = [:] }

@@ -4,6 +4,8 @@ import GimbalScenarios
 import GimbalTraces
 
 /// An app on one device, from its launch on, with checks of the invariants after each step.
+///
+/// `RandomTestSearch` creates one for each round of steps, and `RandomTestShrinking` for each run.
 @MainActor
 struct RandomTestRound {
   private let randomTest: RandomTest
@@ -41,7 +43,7 @@ struct RandomTestRound {
     case broken(RandomTestFailure)
   }
 
-  /// Performs a step.
+  /// Performs a step and checks the invariants; a step that cannot be performed is refused.
   mutating func take(_ step: RandomTestStep) -> Effect {
     guard played.take(step.step) == nil else { return .refused }
     taken.append(step)

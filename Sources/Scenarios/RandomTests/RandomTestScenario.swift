@@ -3,6 +3,8 @@ import GimbalDocuments
 /// The scenario file of a failure.
 enum RandomTestScenario {
   /// Returns the text of the file: the steps, and the condition that does not hold after them.
+  ///
+  /// `RandomTestRunner` calls it for the shortest failing test.
   static func text(
     of found: RandomTestSearch.Found, scene: JSONValue, device: String, system: String, seed: UInt64
   ) -> String {

@@ -2,6 +2,8 @@ import Gimbal
 import GimbalScenarios
 
 /// A randomized test on one device: rounds of steps until an invariant is violated.
+///
+/// `RandomTestRunner` creates it, and passes the failure that it finds to `RandomTestShrinking`.
 @MainActor
 struct RandomTestSearch {
   private let scenarioCase: ScenarioCase

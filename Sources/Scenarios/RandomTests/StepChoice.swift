@@ -12,6 +12,8 @@ import GimbalScenarios
 import GimbalTraits
 
 /// Chooses the next step among the possible ones of the user, the system and the app.
+///
+/// `RandomTestSearch` creates it for each round, and calls `next()` for each step.
 @MainActor
 struct StepChoice {
   private var generator: RandomTestGenerator

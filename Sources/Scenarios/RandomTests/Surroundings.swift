@@ -6,6 +6,8 @@ import GimbalScenarios
 import GimbalTraits
 
 /// The state on which a layout depends, other than touches: equal states require equal layouts.
+///
+/// `LayoutInvariants` stores layouts by it.
 struct Surroundings: Hashable {
   private let deviceOrientation: UIDeviceOrientation
   private let orientation: UIInterfaceOrientation

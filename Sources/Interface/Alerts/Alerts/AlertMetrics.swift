@@ -12,7 +12,7 @@ import GimbalTraits
 struct AlertMetrics {
   /// The width of an action sheet in a popover (CHOICE).
   static let sheetWidth: CGFloat = 304
-  /// The space beside text fields, and between them and the texts (CHOICE).
+  /// The space at both sides of text fields, and between them and the texts (CHOICE).
   static let fieldSpace: CGFloat = 16
   /// The height of a text field (CHOICE).
   static let fieldHeight: CGFloat = 32
@@ -29,7 +29,7 @@ struct AlertMetrics {
   var top: CGFloat = 20
   /// The space below title, message and text fields.
   var bottom: CGFloat = 20
-  /// The space beside title and message.
+  /// The space at both sides of title and message.
   var side: CGFloat = 16
   /// The distance from the title to the message.
   var gap: CGFloat = 4

@@ -112,7 +112,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// See: L-TEXT-9.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  /// Returns the style itself, or an immutable copy of a mutable one.
+  /// Returns an immutable copy, which later changes of a mutable style do not affect.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
