@@ -4,10 +4,10 @@
 # Expected: Readers list the same images of an icon with the ten types that iconutil writes: 16 to 512 points at @1x and
 # @2x. Pillow refuses an image that is not square, or pads it, and does not make large icons from a small one.
 # Found: icns2png knows none of the types since Mac OS X 10.7 (ic04, ic05, ic07, ic11 to ic14): it extracts 256, 512 and
-# 1024 and returns 0. From a list with only these types it extracts nothing, and returns 0 too. Pillow and Qt omit 16 and
-# 32 at @1x, which are ARGB; any size that Pillow accepts loads 1024 x 1024. Qt cannot read the three largest images of
-# png2icns, which are JPEG 2000, and returns empty ones. Pillow writes 200 x 100 stretched to squares, 16 x 16 enlarged
-# to 1024, and never a 16 or 32 at @1x.
+# 1024 and returns 0. From an icon with only these types it extracts nothing, and returns 0 too. Pillow and Qt omit 16
+# and 32 at @1x, which are ARGB; any size that Pillow accepts loads 1024 x 1024. Qt cannot read the three largest images
+# of png2icns, which are JPEG 2000, and returns empty ones. Pillow writes 200 x 100 stretched to squares, 16 x 16
+# enlarged to 1024, and never a 16 or 32 at @1x.
 # Tested with Pillow 13.0.0, icnsutil 1.1.0, PySide6 6.12.0 and icnsutils 0.8.1 of Debian 12.
 set -euo pipefail
 version=0.8.1-3.1
@@ -98,6 +98,7 @@ for name in all new; do
   icns2png --extract --output "$name" "$name.icns" >/dev/null 2>"$name.errors"
   echo "icns2png $version, $name.icns: status $?, $(find "$name" -name '*.png' | sed 's/.*_//' | sort | paste -sd ' ')"
 done
-[ "$(find all -name '*.png' | sed 's/.*_//' | sort | paste -sd ' ')" = '1024x1024x32.png 256x256x32.png 512x512x32.png' ]
+seen=$(find all -name '*.png' | sed 's/.*_//' | sort | paste -sd ' ')
+[ "$seen" = '1024x1024x32.png 256x256x32.png 512x512x32.png' ]
 [ -z "$(ls new)" ]
 venv/bin/python icons.py
