@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# HarfRust's Python binding counts clusters and feature ranges in bytes, and its vertical advances are other metrics.
+# HarfRust's Python binding counts clusters and feature ranges in bytes, and takes vertical advances from other metrics.
 #
 # Expected: pyharfrust, a binding to the port of HarfBuzz, returns what uharfbuzz returns: clusters are indices into the
 # string, and a range of a feature selects the same letters. Vertical advances are the same as well.
