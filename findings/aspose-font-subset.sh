@@ -20,7 +20,7 @@ python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" --quiet install aspose-font-foss==26.10.4 fonttools==4.68.0 brotli==1.2.1 uharfbuzz==0.57.0
 cd "$folder"
 dpkg-query --show "${packages[@]%=*}"
-cat >look.py <<'PYTHON'
+cat >fonts.py <<'PYTHON'
 import subprocess
 import sys
 from importlib.metadata import version
@@ -89,4 +89,4 @@ for name, source in {"whole": FONT, "subset": "aspose0.ttf", "shorter": "aspose1
     print(f"{name}.woff2: {length} bytes, {ratio:.2f} of the font's, woff2_decompress returns {status}")
     assert status == (1 if length % 4 else 0) and 0.97 < ratio < 1.2
 PYTHON
-venv/bin/python look.py
+venv/bin/python fonts.py

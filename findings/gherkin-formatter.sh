@@ -2,7 +2,7 @@
 # gherkin-formatter, which calls itself non-destructive, makes feature files unreadable and changes their data.
 #
 # Expected: The formatter changes only spaces: its page says "Preserves all your data; only formatting is changed". A
-# formatted file has the same tables, texts and comments as before for a parser of Gherkin.
+# formatted file has the same tables, text blocks and comments as before for a parser of Gherkin.
 # Found: It removes the comment with the language, so that no parser reads a German file, and its own --check fails. In
 # a table it writes the values without their escapes: "a \| b" becomes two cells and "c\nd" two lines, so that the file
 # is an error, and "\\n" becomes a line break. A text block loses its media type, and \"\"\" its backslashes, so that a
