@@ -13,7 +13,7 @@ import GimbalTraits
 /// Rule: L-ANIM-12.
 @MainActor
 final class AnimationBlock {
-  /// The timing of the changes.
+  /// How the changes proceed over their duration: along a timing curve, or as a spring.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(SpringMotion)
@@ -21,8 +21,11 @@ final class AnimationBlock {
 
   /// The duration of the changes, in virtual seconds.
   var duration: Double
+  /// The seconds before the changes start, on the virtual clock.
   var delay = 0.0
+  /// The timing curve or spring of the changes.
   var pace: Pace
+  /// The options of the animation, as for `UIView.animate(withDuration:delay:options:animations:)`.
   var options: UIView.AnimationOptions = []
   /// The number of runs of the animation; 0 counts as one.
   var repeatCount = 0.0
@@ -32,7 +35,7 @@ final class AnimationBlock {
   var driver: (any AnimationDriver)?
   /// Receives each change instead of an animation of it; used for keyframes.
   var record: ((CapturedChange) -> Void)?
-  /// The state of a `beginAnimations` block.
+  /// The values that the setters of a `beginAnimations` block have set; nil for other blocks.
   var old: OldAnimation?
   /// The layers of the views whose touches are disabled meanwhile.
   private var untouchable: Set<ObjectIdentifier> = []
@@ -62,12 +65,14 @@ final class AnimationBlock {
     let new: MotionValue
   }
 
+  /// Creates a block for a duration in virtual seconds; a negative duration or NaN counts as 0.
   init(on machine: Machine, duration: Double, pace: Pace) {
     self.machine = machine
     self.duration = duration > 0 ? duration : 0
     self.pace = pace
   }
 
+  /// Creates a block from the values of an animation; `.repeat` repeats it without end.
   convenience init(_ animation: UIView.Animation, on machine: Machine) {
     self.init(on: machine, duration: animation.duration, pace: animation.pace)
     delay = animation.delay > 0 ? animation.delay : 0
@@ -154,7 +159,7 @@ final class AnimationBlock {
     if let run { runs.append(run) } else { pending -= 1 }
   }
 
-  /// True if there are animations.
+  /// True from the first animation of the block until the block has ended.
   ///
   /// Rule: L-ANIM-20.
   var hasRuns: Bool { !runs.isEmpty }
@@ -179,7 +184,9 @@ final class AnimationBlock {
     if pending == 0 { finish() } else { for run in all { run.goOnAlone() } }
   }
 
-  /// Ends all animations at once.
+  /// Ends all animations at once, and the block with them.
+  ///
+  /// With `finished` false the completion handlers receive false.
   func endAll(_ finished: Bool) {
     for run in runs { run.end(finished) }
     if pending == 0 { finish() }
@@ -255,7 +262,9 @@ struct AnimationBlocks {
 
   init(_ machine: Machine) { self.machine = machine }
 
-  /// Runs changes inside an animation block.
+  /// Runs changes of views with a block as the innermost one, so that it animates them.
+  ///
+  /// Without a block the changes run as they would outside of it.
   func animating<Result>(_ block: AnimationBlock?, _ changes: () -> Result) -> Result {
     guard let block else { return changes() }
     push(block)
@@ -263,13 +272,13 @@ struct AnimationBlocks {
     return changes()
   }
 
-  /// Begins a block.
+  /// Makes a block the innermost one, which animates changes of views until `pop()`.
   func push(_ block: AnimationBlock) {
     machine.motion.blocks.append(block)
     reviewCapture()
   }
 
-  /// Ends the innermost block.
+  /// Removes the innermost block; the block around it animates later changes.
   func pop() {
     machine.motion.blocks.removeLast()
     reviewCapture()

@@ -80,11 +80,15 @@ extension UIView {
 
   /// The duration of an animation, and its other recorded values.
   struct Animation {
+    /// The duration in virtual seconds, without the delay.
     var duration: TimeInterval
+    /// The seconds before the animation starts, on the virtual clock.
     var delay: TimeInterval = 0
     var options: AnimationOptions = []
+    /// The damping ratio and the initial velocity of a spring; nil for a timing curve.
     var spring: (damping: CGFloat, velocity: CGFloat)?
-    /// The timing of the enclosing block.
+    /// The timing of the enclosing block, which replaces the curve of the options; nil if there is
+    /// none.
     var inherited: AnimationBlock.Pace?
     /// Own timing, instead of that of the options.
     var own: AnimationBlock.Pace?
@@ -97,7 +101,8 @@ extension UIView {
       return end == .infinity ? nil : end
     }
 
-    /// The timing of the changes.
+    /// The timing of the changes: `own`, the spring, the inherited one, or the curve of the
+    /// options.
     ///
     /// See: L-ANIM-4.
     var pace: AnimationBlock.Pace {
@@ -119,6 +124,8 @@ extension UIView {
       return .curve(CAMediaTimingFunction(name: name))
     }
 
+    /// The arguments of the recorded event of the animation; values that are 0 or empty are left
+    /// out.
     var arguments: [TraceArgument] {
       var list = [TraceArgument("duration", .number(duration))]
       if delay != 0 { list.append(TraceArgument("delay", .number(delay))) }

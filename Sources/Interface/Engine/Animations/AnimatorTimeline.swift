@@ -4,8 +4,11 @@ import GimbalMotion
 /// The time of an animator as a fraction of its duration; the clock moves it, or the app sets it.
 @MainActor
 final class AnimatorTimeline {
+  /// The clock of the device; while it is nil the time stands still.
   var clock: VirtualClock?
+  /// The duration of the whole animation, in virtual seconds.
   var duration = 0.0
+  /// Returns the completed fraction of the change for an elapsed fraction of the time.
   var curve: @MainActor (Double) -> Double = { $0 }
   private var stood = 0.0
   private var began = 0.0
@@ -14,6 +17,8 @@ final class AnimatorTimeline {
   private var way = 0.0
   /// The timing of the time itself from `stood` to `target`; nil for uniform time.
   private var flow: CAMediaTimingFunction?
+  /// True while the clock moves the fraction; false before the start, during a pause and after a
+  /// stop.
   private(set) var isRunning = false
   /// True if the current fraction was set from outside and is the fraction of the change.
   private var isLinear = false
@@ -34,6 +39,7 @@ final class AnimatorTimeline {
     return isLinear ? fraction : curve(fraction)
   }
 
+  /// The virtual seconds until the target fraction is reached; 0 if the time stands still.
   var secondsLeft: Double {
     guard isRunning, let clock else { return 0 }
     return max(0, began + way - clock.now)
@@ -53,7 +59,7 @@ final class AnimatorTimeline {
     isRunning = true
   }
 
-  /// Stops at the present fraction.
+  /// Stops at the present fraction; called when an animator pauses or stops, or a gesture holds it.
   func pause() {
     stood = fraction
     isRunning = false
@@ -87,10 +93,13 @@ final class AnimatorDriver: AnimationDriver {
   private let timeline: AnimatorTimeline
   private let start: Double
 
+  /// Creates a driver for changes that were added at a fraction `start` of the animator's time.
   init(_ timeline: AnimatorTimeline, from start: Double) {
     (self.timeline, self.start) = (timeline, start)
   }
 
+  /// The completed fraction of the changes, from 0 to 1; their curve is scaled to the remaining
+  /// time.
   var progress: Double? {
     guard start > 0 else { return timeline.progress }
     guard start < 1 else { return timeline.fraction >= 1 ? 1 : 0 }

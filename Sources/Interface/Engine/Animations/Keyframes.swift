@@ -99,8 +99,11 @@ extension UIView {
 @MainActor
 final class KeyframeRecord {
   private struct Track {
+    /// The layer whose property changes.
     let layer: CALayer
+    /// The key path of the property, as in a `CAKeyframeAnimation`.
     let path: String
+    /// The changes of the property, as fractions of the whole animation's duration.
     var frames: [(start: Double, end: Double, old: MotionValue, new: MotionValue)] = []
   }
 
@@ -114,7 +117,8 @@ final class KeyframeRecord {
     tracks[index].frames.append((start, end, change.old, change.new))
   }
 
-  /// Creates an animation for each property.
+  /// Adds a keyframe animation to the block for each recorded property; called when all keyframes
+  /// have been recorded.
   func add(to block: AnimationBlock, _ mode: CAAnimationCalculationMode) {
     guard block.duration > 0 else { return }
     for track in tracks {

@@ -10,8 +10,10 @@ package final class MotionState: MachineState {
 }
 
 extension Machine {
+  /// The open animation blocks of this device, created at the first use.
   package var motion: MotionState { state() }
 
+  /// Turns animations of views on or off, as `UIView.setAnimationsEnabled(_:)` does.
   func setAnimations(enabled: Bool) {
     animations.areEnabled = enabled
     AnimationBlocks(self).reviewCapture()

@@ -103,10 +103,14 @@ extension UIView {
 final class OldAnimation {
   private let name: String?
   private let context: UnsafeMutableRawPointer?
+  /// The object that is called at the start and at the end; from `setAnimationDelegate(_:)`.
   var delegate: AnyObject?
+  /// The delegate's method for the start; from `setAnimationWillStart(_:)`.
   var willStart: Selector?
+  /// The delegate's method for the end; from `setAnimationDidStop(_:)`.
   var didStop: Selector?
 
+  /// Creates the state with the two arguments of `beginAnimations(_:context:)`.
   init(name: String?, context: UnsafeMutableRawPointer?) {
     self.name = name
     self.context = context

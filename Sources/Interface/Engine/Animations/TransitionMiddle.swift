@@ -34,16 +34,19 @@ final class TransitionMiddle: TransitionMotion {
     if !transition.isInteractive { timeline.run(towards: 1) }
   }
 
+  /// Moves a view's layer between two offsets in points, added to the position of the view.
   func slide(_ view: UIView, from start: CGVector, to end: CGVector) {
     move(
       view, "position", from: .point(CGPoint(x: start.dx, y: start.dy)),
       to: .point(CGPoint(x: end.dx, y: end.dy)), isAdditive: true)
   }
 
+  /// Changes the opacity that a view's layer shows; the view's `alpha` is unchanged.
   func fade(_ view: UIView, from start: CGFloat, to end: CGFloat) {
     move(view, "opacity", from: .number(Double(start)), to: .number(Double(end)))
   }
 
+  /// Rotates a view's layer about its vertical axis, between two angles in radians.
   func rotate(_ view: UIView, from start: CGFloat, to end: CGFloat) {
     move(
       view, "transform.rotation.y", from: .number(Double(start)), to: .number(Double(end)))
@@ -61,8 +64,10 @@ final class TransitionMiddle: TransitionMotion {
     block.add(animation, to: view.layer, forKey: "transition-\(path)")
   }
 
+  /// Runs changes of views, which are animated over the duration of the transition.
   func animating(_ changes: () -> Void) { AnimationBlocks(machine).animating(block, changes) }
 
+  /// Runs the app's animator, whose animations follow the time of the transition.
   func holding(_ held: HeldAnimations, _ animate: () -> Void) {
     held.timeline = timeline
     animate()
@@ -71,6 +76,7 @@ final class TransitionMiddle: TransitionMotion {
   /// Moves the animation to a fraction; called while a gesture controls the transition.
   func follow(_ share: CGFloat) { timeline.move(to: Double(share), isLinear: true) }
 
+  /// Stops the motion at its current fraction; called when a gesture takes the transition over.
   func pause() { timeline.pause() }
 
   /// Runs the rest of the animation, forward or back to the start; called when the gesture ends.
@@ -96,11 +102,13 @@ final class HeldDriver: AnimationDriver {
   private let delay: Double
   private let duration: Double
 
+  /// Creates the driver of a block inside a transition; takes the delay and duration of the block.
   init(_ timeline: AnimatorTimeline, of block: AnimationBlock) {
     self.timeline = timeline
     (delay, duration) = (block.delay, block.duration)
   }
 
+  /// The completed fraction of the animation at the transition's current time, from 0 to 1.
   var progress: Double? {
     let passed = timeline.fraction * timeline.duration - delay
     guard duration > 0, passed < duration else { return passed < 0 ? 0 : 1 }

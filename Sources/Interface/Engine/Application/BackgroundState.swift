@@ -16,6 +16,8 @@ final class BackgroundState: MachineState {
   /// The interface styles that windows show instead of the user's.
   fileprivate var styles = Styles()
 
+  /// The interface styles that windows show instead of the user's while the app is in the
+  /// background.
   struct Styles: Equatable {
     /// The style that the app showed before the user set another one while it was in the
     /// background.
@@ -26,6 +28,7 @@ final class BackgroundState: MachineState {
 }
 
 extension Machine {
+  /// The state of the app in the background, created at the first use.
   var background: BackgroundState { state() }
 
   /// The interface styles that windows show instead of the user's.

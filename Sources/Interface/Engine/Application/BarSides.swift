@@ -69,13 +69,13 @@ package struct BarSides {
 
 /// The trait of the side with vertical bars, which windows pass down.
 enum BarSideTrait: UITraitDefinition {
-  /// The sides of a window.
+  /// The side of a window with vertical bars; `none` if it has none.
   enum Side: String, CustomStringConvertible {
     case none
     case left
     case right
 
-    /// The name of the side.
+    /// The name of the side, as traces and descriptions of trait collections show it.
     var description: String { rawValue }
   }
 

@@ -22,7 +22,7 @@ final class DeviceObjects: MachineState {
 extension Machine {
   private var objects: DeviceObjects { state() }
 
-  /// The screen with the app's scene.
+  /// The screen with the app's scene: on an open foldable device the inner one.
   package var screen: UIScreen {
     guard hardware.isInner, let inner = fold?.inner else { return mainScreen }
     return DeviceObjects.cached(
@@ -35,9 +35,11 @@ extension Machine {
   package var mainScreen: UIScreen {
     DeviceObjects.cached(&objects.screen, on: self, UIScreen(machine: self, display: fold?.outer))
   }
+  /// The value of `UIDevice.current`, created at the first use.
   package var device: UIDevice {
     DeviceObjects.cached(&objects.device, on: self, UIDevice(machine: self))
   }
+  /// The value of `UIApplication.shared`, an object of the app's principal class.
   package var application: UIApplication {
     DeviceObjects.cached(
       &objects.application, on: self, PrincipalClass.make(UIApplication.self, on: self))

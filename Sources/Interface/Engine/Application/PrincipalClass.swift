@@ -8,7 +8,9 @@ enum PrincipalClass {
   /// The device whose application object is being created.
   fileprivate(set) static var starting: Machine?
 
-  /// Creates the application object of a class.
+  /// Creates the application object of a class; called at its first use on a device.
+  ///
+  /// Returns a plain `UIApplication` if the class cannot be created with `init()`.
   static func make(_ type: UIApplication.Type, on machine: Machine) -> UIApplication {
     let before = starting
     starting = machine

@@ -15,5 +15,6 @@ protocol RegionProviding: AnyObject {
 }
 
 extension Machine {
+  /// The device as a `RegionProviding`, through which lower folders call the Folding folder.
   var regionProvider: any RegionProviding { self }
 }

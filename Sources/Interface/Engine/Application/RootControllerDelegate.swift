@@ -2,6 +2,7 @@ import GimbalGeometry
 
 /// The delegate of an app that consists of one root controller.
 package final class RootControllerDelegate: UIApplicationDelegate {
+  /// The app's window, which the delegate creates at the launch.
   package var window: UIWindow?
   /// The controller until the launch; then the window retains it.
   private var root: UIViewController?
@@ -9,6 +10,8 @@ package final class RootControllerDelegate: UIApplicationDelegate {
   /// Creates a delegate that shows a controller in its own window.
   package init(_ root: UIViewController) { self.root = root }
 
+  /// Creates the window with the root controller and shows it, as the delegate of a simple app
+  /// does.
   package func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

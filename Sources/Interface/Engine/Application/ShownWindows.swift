@@ -3,11 +3,13 @@ package final class ShownWindows: MachineState {
   package static var position: MachineStateSlot { .showing }
   /// The windows that are shown, in display order.
   package internal(set) var windows: [UIWindow] = []
+  /// The key window; nil if there is none.
   package internal(set) weak var keyWindow: UIWindow?
 
   package init() {}
 }
 
 extension Machine {
+  /// The shown windows of this device, created at the first use.
   package var showing: ShownWindows { state() }
 }

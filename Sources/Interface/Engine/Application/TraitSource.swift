@@ -5,7 +5,7 @@ import GimbalTraits
 protocol TraitSource: AnyObject {
   /// The current traits of the app's window.
   var windowTraits: TraitIndex { get }
-  /// The same as a `UITraitCollection`.
+  /// The current traits of the app's window, as a `UITraitCollection`.
   var collectionOfWindows: UITraitCollection { get }
   /// The traits of the screen, from which those of the scene are derived.
   var screenTraits: UITraitCollection { get }
@@ -18,6 +18,6 @@ protocol TraitSource: AnyObject {
 }
 
 extension Machine {
-  /// The device as a `TraitSource`.
+  /// The device as a `TraitSource`, through which lower folders read the Traits folder.
   var traitSource: any TraitSource { self }
 }

@@ -13,6 +13,7 @@ open class UIDevice: NSObject, Recorded {
   final package let ordinal = 1
   private var orientationListeners = 0
 
+  /// Creates the device object of a simulated device; `DeviceObjects` calls it once.
   init(machine: Machine) {
     self.machine = machine
     super.init()

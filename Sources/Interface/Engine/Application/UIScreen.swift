@@ -20,6 +20,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
+  /// Creates a screen; `display` is the hardware of one display of a foldable device, or nil.
   init(machine: Machine, display: Hardware?) {
     self.machine = machine
     self.display = display
@@ -83,18 +84,22 @@ open class UIScreen: NSObject {
     ScreenSpace(of: machine, isFixed: true)
 }
 
-/// One of a screen's two coordinate spaces.
+/// One of a screen's two coordinate spaces: the fixed one, or the one that rotates with the
+/// interface.
 final class ScreenSpace: MovableSpace {
   private let machine: Machine
   private let isFixed: Bool
 
+  /// Creates the fixed or the rotating space of a device's screen.
   init(of machine: Machine, isFixed: Bool) {
     self.machine = machine
     self.isFixed = isFixed
   }
 
+  /// The location of the space's origin, from which conversions start.
   var position: SpaceOrigin { isFixed ? .fixed(machine) : .interface(machine) }
 
+  /// The size of the screen at the origin, in points; in the fixed space that of portrait.
   var bounds: CGRect {
     isFixed
       ? CGRect(origin: .zero, size: machine.hardware.portraitSize)

@@ -26,13 +26,13 @@ extension UIWindow {
 /// Source: the order of the notifications in a log of iOS 7,
 /// www.yutopio.net/2014/01/ios-7-notification.html.
 extension UIWindow {
-  /// True if the window is shown.
+  /// True if the window is among the windows that its device shows.
   var isShown: Bool { machine.showing.windows.contains { $0 === self } }
 
   /// Shows or hides the window; called after `isHidden` has changed.
   func visibilityDidChange() { isHidden ? hide() : show() }
 
-  /// Sets the window's first scene.
+  /// Sets the scene of a new window; called by its initializers.
   func enter(_ scene: UIWindowScene?) { windowScene = scene }
 
   /// Shows or hides the window after a change of its scene.

@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     didSet { if windowScene !== oldValue { sceneDidChange() } }
   }
 
-  /// True between `becomeKey()` and `resignKey()`.
+  /// True between the calls of `becomeKey()` and `resignKey()`.
   final var knowsThatItIsKey = false
 
   /// The level of the window; windows of a higher level are in front.

@@ -50,12 +50,15 @@ extension NSObject {
   }
 }
 
-/// The delayed calls of objects' methods.
+/// The pending calls of `perform(_:with:afterDelay:)` on a device.
 final class DelayedCalls: MachineState {
   static var position: MachineStateSlot { .delayedCalls }
 
+  /// One call of a method that waits for its time.
   struct Call {
+    /// The number of the call in the order of the requests; identifies it when it is carried out.
     let number: Int
+    /// The object, which is retained until the call.
     let target: NSObject
     let action: Selector
     let argument: Any?
@@ -63,7 +66,9 @@ final class DelayedCalls: MachineState {
     let scheduled: Int
   }
 
+  /// The calls that have been neither carried out nor cancelled, in the order of the requests.
   var waiting: [Call] = []
+  /// The number of all calls so far; the next call receives the next number.
   var count = 0
 
   init() {}

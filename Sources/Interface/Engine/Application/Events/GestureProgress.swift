@@ -7,6 +7,7 @@ package struct GestureProgress {
   package var held: UIGestureRecognizer.State?
   /// The touches of this gesture, including ended ones, in the order in which they began.
   package var touches: [UITouch] = []
+  /// The targets of the recognizer and their methods, in the order in which they were added.
   package var targets: [GestureTarget] = []
   /// Targets from the recognizer's document that have no other owner.
   package var retained: [AnyObject] = []
@@ -21,6 +22,7 @@ package struct GestureProgress {
   /// Called before the targets when the recognizer has recognized or changed; for system
   /// recognizers.
   package var onChange: ((UIGestureRecognizer) -> Void)?
+  /// The name of the recognizer's delegate in the trace, cached after its first call.
   package var delegateReceiver: NamedReceiver?
 
   /// The touches of the current gesture that are on the screen; if none is, the touches that ended
@@ -37,7 +39,7 @@ package struct GestureProgress {
     return false
   }
 
-  /// Ends the gesture without callbacks.
+  /// Resets the gesture to `possible` without callbacks; targets and requirements remain.
   package mutating func forget() {
     state = .possible
     held = nil
@@ -47,29 +49,35 @@ package struct GestureProgress {
     undecided = 0
   }
 
+  /// Removes a touch from the gesture; called by `ignore(_:for:)`.
   mutating func leaveOut(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 }
 
 /// A target of a recognizer, and the method that is called.
 @MainActor
 package struct GestureTarget {
+  /// The object with the method; nil once it is released.
   package private(set) weak var target: AnyObject?
   package let action: Selector
 
+  /// Creates a target; called by `addTarget(_:action:)`.
   init(_ target: AnyObject, _ action: Selector) {
     self.target = target
     self.action = action
   }
 
+  /// Returns true if another target has the same object and an equal selector.
   func isSame(as other: GestureTarget) -> Bool {
     target === other.target && action == other.action
   }
 }
 
-/// A weak reference to a recognizer.
+/// A weak reference to a recognizer, for lists that do not retain their recognizers.
 @MainActor
 package struct WeakRecognizer {
+  /// The recognizer; nil once it is released.
   package private(set) weak var recognizer: UIGestureRecognizer?
 
+  /// Creates a weak reference; called by `require(toFail:)`.
   package init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 }

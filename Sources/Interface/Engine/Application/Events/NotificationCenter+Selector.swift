@@ -72,11 +72,16 @@ extension NotificationCenter {
 private enum SelectorObservers {
   /// One observer for one kind of notification.
   final class Entry {
+    /// The observer; nil once it is released.
     weak var observer: AnyObject?
+    /// The name of the observed notifications; nil for all.
     let name: Notification.Name?
+    /// The object whose notifications are observed; nil if the app gave none or it is released.
     weak var object: AnyObject?
+    /// The token of the underlying block observer, with which it is removed.
     var token: AnyObject?
 
+    /// Creates the record of one call of `addObserver(_:selector:name:object:)`.
     init(observer: AnyObject, name: Notification.Name?, object: Any?) {
       self.observer = observer
       self.name = name
@@ -87,6 +92,7 @@ private enum SelectorObservers {
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: [Entry]] = [:]
   private static let lock = NSLock()
 
+  /// Records an observer of a center, so that `removeObserver` finds it.
   static func add(_ entry: Entry, of center: NotificationCenter) {
     lock.withLock { entries[ObjectIdentifier(center), default: []].append(entry) }
   }

@@ -16,7 +16,11 @@ import Synchronization
 public struct Selector: @unchecked Sendable {
   /// The method's name, or nil.
   public let name: String?
-  /// The number of the method's parameters.
+  /// The number of parameters of the method, or of colons in a selector that is created from a
+  /// name.
+  ///
+  /// Two selectors from different source locations may name one method only if the numbers are
+  /// equal.
   let parameterCount: Int
   private let method: Method
   private let position: Position

@@ -13,10 +13,11 @@ package protocol TouchDelivery: AnyObject {
   /// Forgets all gestures without callbacks, because the device is powered off or the app has ended.
   func forgetAll()
 
-  /// Handles a tap on the status bar.
+  /// Scrolls the scroll view that reacts to a tap on the status bar; `TouchScreen` calls it.
   func statusBarWasTapped()
 
-  /// Adds the recognizers of a system view.
+  /// Adds the recognizers of a scroll view's own gestures; its `prepareRecognizers()` calls this
+  /// once.
   func makeRecognizers(of view: UIView)
 }
 
@@ -29,6 +30,7 @@ private func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery
 
 private final class DeliveryState: MachineState {
   static var position: MachineStateSlot { .delivery }
+  /// The delivery of the device's touches; nil before its first touch.
   var delivery: (any TouchDelivery)?
 }
 

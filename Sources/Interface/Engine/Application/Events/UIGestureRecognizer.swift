@@ -259,7 +259,7 @@ extension UIGestureRecognizer.State {
     }
   }
 
-  /// The name of the state in traces.
+  /// The name of the state, as traces and messages show it.
   package var word: String {
     switch self {
     case .possible: "possible"

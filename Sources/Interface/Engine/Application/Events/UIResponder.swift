@@ -255,19 +255,28 @@ extension UIResponder: UnretainedObject {}
 /// The functions of first responders, which the Responders folder implements.
 @preconcurrency @MainActor
 protocol FirstResponding: AnyObject {
-  /// The first responder of the object's device.
+  /// The first responder of the object's device; nil if there is none.
   var firstOfDevice: UIResponder? { get }
 
+  /// Makes the object the first responder; returns false if it cannot become that.
+  ///
+  /// Called by the default `becomeFirstResponder()`.
   func takeFirst() -> Bool
 
+  /// Resigns the first responder; returns false if the object refuses.
+  ///
+  /// Called by the default `resignFirstResponder()`.
   func letGoOfFirst() -> Bool
 
+  /// Updates the keyboard after a change of `inputView` or `inputAccessoryView`.
+  ///
+  /// Called by the default `reloadInputViews()`.
   func inputViewsDidChange()
 }
 
 extension UIResponder {
   private var responding: any FirstResponding { self }
 
-  /// The first responder of the object's device.
+  /// The first responder of this object's device, or nil; `isFirstResponder` compares with it.
   var presentFirst: UIResponder? { responding.firstOfDevice }
 }

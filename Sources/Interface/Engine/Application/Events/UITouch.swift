@@ -214,7 +214,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// The values of a touch.
+/// The stored values of a touch; the properties of `UITouch` with the same names return them.
 struct TouchFacts {
   var timestamp = 0.0
   var phase = UITouch.Phase.began
@@ -222,8 +222,11 @@ struct TouchFacts {
   var window: UIWindow?
   var view: UIView?
   var recognizers: [UIGestureRecognizer]?
+  /// The location in the window, in points.
   var point = CGPoint.zero
+  /// The location in the window before the last change, in points.
   var previousPoint = CGPoint.zero
+  /// The location in the window at which the touch began, in points.
   var firstPoint = CGPoint.zero
   var ordinal = 0
   var route = TouchRoute()

@@ -39,6 +39,7 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
+  /// Sets the title and image; subclasses of the system call it.
   package init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
@@ -91,7 +92,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Runs the closure for a sender.
+  /// Runs the closure; during the call `sender` is the control or bar item that sends the action.
   package final func perform(from sender: AnyObject?) {
     let outer = self.sender
     self.sender = sender

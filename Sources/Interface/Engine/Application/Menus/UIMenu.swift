@@ -120,7 +120,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(elementProvider)
   }
 
-  /// Requests the elements.
+  /// Calls the app's provider; it calls the completion with the elements, at once or later.
   package final func entries(_ completion: @escaping ([UIMenuElement]) -> Void) {
     provider(completion)
   }

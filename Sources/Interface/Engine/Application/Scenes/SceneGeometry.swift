@@ -7,11 +7,13 @@ import GimbalTraits
 struct SceneGeometry: Equatable {
   /// The frame of the scene in the screen's rotating space, in points.
   var frame: CGRect
+  /// The interface orientation of the scene.
   var orientation: UIInterfaceOrientation
+  /// The index of the window's trait collection in the device's `TraitTable`.
   var traits: TraitIndex
-  /// True if the interface orientation is locked.
+  /// True if the deciding controller prefers a locked interface orientation.
   var isLocked: Bool
-  /// True while a drag resizes the scene.
+  /// True while the user drags an edge of the app's window.
   var isResizing: Bool
 }
 

@@ -8,6 +8,7 @@ import GimbalGeometry
 open class UIStatusBarManager: NSObject {
   private let machine: Machine
 
+  /// Creates the manager of a device's scene; called at the first use of `statusBarManager`.
   init(on machine: Machine) {
     self.machine = machine
     super.init()

@@ -14,6 +14,7 @@ open class UIScene: UIResponder {
   final package var receiver = ReceiverID.none
   final package let ordinal = 1
 
+  /// Creates a scene of a session; called when the scene connects.
   init(session: UISceneSession, machine: Machine) {
     self.session = session
     self.machine = machine

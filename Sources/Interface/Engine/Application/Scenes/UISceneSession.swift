@@ -36,6 +36,7 @@ open class UISceneSession: NSObject {
   /// The configuration with which the scene was created.
   public internal(set) var configuration: UISceneConfiguration
 
+  /// Creates a session with a default configuration; called when a scene connects.
   init(role: Role, persistentIdentifier: String) {
     self.role = role
     self.persistentIdentifier = persistentIdentifier
@@ -64,6 +65,7 @@ open class UISceneConfiguration: NSObject {
   @Settable open var sceneClass: AnyClass?
 
   // The Documents folder, which is higher, declares its class.
+  /// The storage of `storyboard`, whose class belongs to a higher folder.
   final var ownStoryboard: AnyObject?
 
   /// Creates a configuration for scenes of a role.

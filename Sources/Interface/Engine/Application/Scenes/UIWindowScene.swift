@@ -32,6 +32,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     private let frame: CGRect
 
+    /// Copies the geometry of a scene, so that later changes do not affect the object.
     init(_ geometry: SceneGeometry, on machine: Machine) {
       frame = geometry.frame
       coordinateSpace = SceneSpace(geometry, on: machine)
@@ -128,7 +129,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 /// The overrides of a scene's traits, which the Traits folder implements.
 @preconcurrency @MainActor
 protocol SceneOverriding: AnyObject {
-  /// The overrides for app code.
+  /// The value of `traitOverrides` of the window scene.
   var sceneTraitOverrides: UITraitOverrides { get set }
 }
 
@@ -141,11 +142,14 @@ final class SceneSpace: MovableSpace {
   private let machine: Machine
   private let frame: CGRect
 
+  /// Creates the space of a scene with the frame that it has in `geometry`.
   init(_ geometry: SceneGeometry, on machine: Machine) {
     self.machine = machine
     frame = geometry.frame
   }
 
+  /// The location of the space's origin, from which conversions start.
   var position: SpaceOrigin { .scene(machine, frame.origin) }
+  /// The size of the scene at the origin, in points.
   var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 }
