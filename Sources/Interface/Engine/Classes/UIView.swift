@@ -25,16 +25,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final package var ordinal = 0
   /// The subviews, back to front; the links of `node` mirror this array.
   package nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
+  /// The view's name in a scene, which the trace shows; nil if it has none.
   final package var explicitIdentifier: String?
   /// The value of `accessibilityIdentifier`; descriptions read it too.
   nonisolated(unsafe) final var describedIdentifier: String?
   /// The value of `transform`; the flag `transformed` is set if it is not the identity.
   nonisolated(unsafe) final var storedTransform = CGAffineTransform.identity
+  /// The value of `alpha`, from 0 to 1.
   nonisolated(unsafe) final var storedAlpha: CGFloat = 1
+  /// The value of `isOpaque`.
   nonisolated(unsafe) final var storedIsOpaque = true
   // These properties fill the padding after `storedIsOpaque`: an app has many views, and memory is
   // allocated in steps of 16 bytes.
+  /// The value of `contentMode`.
   nonisolated(unsafe) final var storedContentMode = ContentMode.scaleToFill
+  /// The value of `semanticContentAttribute`.
   nonisolated(unsafe) final var storedSemanticContentAttribute = UISemanticContentAttribute
     .unspecified
   /// True if `TintTable` has an entry for the view.
@@ -102,12 +107,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ConstraintsPhase(machine).updateConstraints(below: node, notifyingRoot: notifyingRoot)
   }
 
-  /// Called when the layout direction has changed.
+  /// Updates the view after its layout direction has changed; `TraitPropagation` calls it.
   final func readingDirectionDidChange() { directionDidChange() }
 
   /// Returns the length of a followed guide that does not depend on the view's bounds, in points.
   final func guideLength(_ kind: SystemGuide) -> CGFloat? { followedLength(of: kind) }
 
+  /// The value of `layoutMarginsGuide`, for equations of the Solving folder that relate to margins.
   final var guideOfMargins: UILayoutGuide { layoutMarginsGuide }
 
   /// The size of a scroll view's content, in points; nil for other views.

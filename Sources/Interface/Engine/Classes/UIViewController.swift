@@ -18,21 +18,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // it ends.
   /// The device of the controller.
   @exclusivity(unchecked) final package var machine: Machine = .forNewObjects
+  /// The number of the controller among those of its class on its device, counted from 1.
   final package var ordinal = 0
+  /// The number under which the trace records the controller's events; `none` before the first one.
   @exclusivity(unchecked) final package var receiver = ReceiverID.none
+  /// The controller's name in a scene, which the trace shows; nil if it has none.
   final package var explicitIdentifier: String?
   /// The root view, if it is loaded; reading it does not load the view.
   @exclusivity(unchecked) package nonisolated(unsafe) final var loadedView: UIView?
+  /// The index of the current `traitCollection` in the device's `TraitTable`.
   @exclusivity(unchecked) final var traits = TraitIndex.unspecified
   /// The traits that the engine predicted for the controller when the controller was created.
   final var firstTraits = TraitIndex.unspecified
   /// The controller's trait overrides, tracked traits and registrations; nil until the first of
   /// them.
   @exclusivity(unchecked) final var traitState: TraitState?
+  /// The state of the appearance callbacks.
   @exclusivity(unchecked) package final var appearance = Appearance()
+  /// The presentations in which the controller takes part.
   @exclusivity(unchecked) package final var presentation = PresentationState()
   /// The coordinator of the controller transition in which this controller takes part.
   @exclusivity(unchecked) final var ownTransition: TransitionCoordinator?
+  /// The value of `children`, in the order in which they were added.
   @exclusivity(unchecked) package nonisolated(unsafe) final var childControllers:
     [UIViewController] = []
   @exclusivity(unchecked) nonisolated(unsafe) private final var namedParent:
@@ -46,10 +53,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @exclusivity(unchecked) package final var barInsets = UIEdgeInsets.zero
   /// The controller's items for the bars of its containers.
   final var barItems = BarItems()
-  /// True during `viewDidLoad()`.
+  /// True during `viewDidLoad()`; some systems defer page changes that are made in it.
   package final var isInViewDidLoad = false
   /// True if the controller is, or has been, the root of a window.
   package final var isRoot = false
+  /// The value of `isEditing`.
   final var editing = false
   /// True if the engine calls `willMove` or `didMove` and records that event itself.
   final var isMovedByEngine = false
@@ -69,6 +77,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The name of the nib file that contains the view, or nil; subclasses may override it.
   open var nibName: String? { givenNibName }
+  /// The name from the initializer or from another nib file; `nibName` returns it.
   final var givenNibName: String?
 
   /// The bundle that contains the nib file; nil is the app's bundle.
@@ -106,7 +115,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     firstTraits = traits
   }
 
-  /// The parent; its `deinit` clears this reference.
+  /// The value of `parent`; the parent sets it, and its `deinit` clears this reference.
   package nonisolated final var parentController: UIViewController? {
     get { namedParent?.object }
     set { namedParent = newValue.map { Unretained($0) } }
@@ -276,7 +285,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Returns true if the controller is a descendant of `other` or is presented over it.
   package final func stands(on other: UIViewController) -> Bool { isAbove(other) }
 
-  /// Ends all presentations over the controller.
+  /// Ends all presentations over the controller; called when a window replaces its root controller.
   final func endPresentations() { PresentationSpace.work.endAll(over: self) }
 
   /// True if a presentation over the controller has removed its view from the window.

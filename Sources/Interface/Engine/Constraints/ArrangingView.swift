@@ -3,7 +3,7 @@
 /// Its `AutoLayoutState` refers to it, so that the engine finds it without a cast.
 @preconcurrency @MainActor
 package protocol ArrangingView: UIView {
-  /// The arranged views, including hidden ones.
+  /// The arranged views in their order, including hidden ones.
   var arranged: [UIView] { get }
   /// The axis along which the views are arranged.
   var axis: NSLayoutConstraint.Axis { get }

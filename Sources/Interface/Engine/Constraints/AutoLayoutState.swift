@@ -8,8 +8,9 @@ package final class AutoLayoutState {
   var owned = OwnedConstraints()
   /// The active constraints that contain the view as an item and are held by another view.
   var references = ConstraintReferences()
+  /// The guides that the app has added with `addLayoutGuide(_:)`, in their order.
   var guides: [UILayoutGuide] = []
-  /// The system guides, created on first use.
+  /// The system guides, such as `safeAreaLayoutGuide`, each created on first use.
   package var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The engine of the tree whose topmost view is this one.
   var hostedGiver: LayoutVariableOwner?
@@ -23,15 +24,17 @@ package final class AutoLayoutState {
   ///
   /// See: L-SIZE-3.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
+  /// The text that determines the view's content size; nil for a view without text.
   var textBlock: TextBlock?
   /// The content size that replaces the view's own.
   var statedContent: StatedContent?
   /// True if the app adds the view's content only at run time.
   var awaitsContent = false
+  /// The element of the view's interface document; nil for a view created by code.
   var documentElement: DocumentElement?
   /// The view itself, if it arranges other views.
   package unowned(unsafe) var arranger: (any ArrangingView)?
-  /// The view's anchors, created on first use.
+  /// The view's anchors in the order of creation, each created on first use.
   var anchors: [LayoutAnchor] = []
   /// The link by which constraints refer to the view; nil until the first one does.
   var link: ItemLink?

@@ -3,6 +3,7 @@ import GimbalTraits
 
 /// Constraints that UIKit rejects, with its messages.
 extension NSLayoutConstraint {
+  /// The reasons for which UIKit rejects a constraint.
   enum Refusal {
     case noFirstItem
     case locationAgainstNothing

@@ -17,11 +17,17 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   #if DEBUG
     package nonisolated final let life = ObjectLife()
   #endif
+  /// The left side of the equation, without the multiplier.
   nonisolated(unsafe) final var first = Operand()
+  /// The right side of the equation; nil if the constraint compares with the constant only.
   nonisolated(unsafe) final var second: Operand?
+  /// The value of `relation`.
   nonisolated(unsafe) final var storedRelation = Relation.equal
+  /// The value of `multiplier`; 1 without a second item.
   nonisolated(unsafe) final var storedMultiplier: CGFloat = 1
+  /// The value of `constant`, in points.
   nonisolated(unsafe) final var storedConstant: CGFloat = 0
+  /// The value of `priority`.
   nonisolated(unsafe) final var storedPriority = UILayoutPriority.required
   /// The form in which the app gave the constant, for the description.
   nonisolated(unsafe) final var spacing = SpacingKind.points
@@ -29,6 +35,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   package final var origin = ConstraintOrigin.unknown
   /// True if the constraint was rejected at its creation and can never be active.
   final var isIllegal = false
+  /// The owner of the active constraint, and its indexes there and in the engine.
   nonisolated(unsafe) final var placement = Placement()
   /// The number shown as the constraint's address, assigned at its first description.
   nonisolated(unsafe) final var ordinal: UInt32 = 0

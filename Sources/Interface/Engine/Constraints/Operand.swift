@@ -27,14 +27,17 @@ extension LayoutItem {
     return anchor
   }
 
+  /// Returns the item's anchor for a horizontal attribute.
   func horizontalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     unsafeDowncast(anchor(attribute), to: NSLayoutXAxisAnchor.self)
   }
 
+  /// Returns the item's anchor for a vertical attribute.
   func verticalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     unsafeDowncast(anchor(attribute), to: NSLayoutYAxisAnchor.self)
   }
 
+  /// Returns the item's anchor for a width or height.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     unsafeDowncast(anchor(attribute), to: NSLayoutDimension.self)
   }
@@ -43,21 +46,24 @@ extension LayoutItem {
 /// One attribute of one item, which is not retained.
 struct Position {
   private let link: ItemLink?
+  /// The attribute of the item.
   let attribute: NSLayoutConstraint.Attribute
 
+  /// Creates the record of an item's attribute; nil stands for no item.
   @MainActor
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
     link = item?.itemLink
     self.attribute = attribute
   }
 
-  /// The item; nil once it is released.
+  /// The item; nil once it is released, or if there is none.
   var item: (any LayoutItem)? { link?.item }
 }
 
 /// One side of a constraint: an attribute, or the distance between two.
 package struct Operand {
   private var link: ItemLink?
+  /// The attribute; for a distance the attribute of its end.
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// The start of the distance, if this side is a distance; nil for a plain attribute.
   ///
@@ -66,6 +72,7 @@ package struct Operand {
 
   init() {}
 
+  /// Creates a side with an attribute of an item, or with the distance from `start` to it.
   @MainActor
   package init(
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
@@ -76,7 +83,7 @@ package struct Operand {
     distanceStart = start
   }
 
-  /// The item; nil once it is released.
+  /// The item; nil once it is released, or for a side that is a number.
   var item: (any LayoutItem)? { link?.item }
 
   /// Returns the object as an item of constraints, or nil.
@@ -85,7 +92,7 @@ package struct Operand {
     return object as? UILayoutGuide
   }
 
-  /// The kind of the side's attribute.
+  /// The kind of the attribute; a distance counts as a size.
   var kind: NSLayoutConstraint.Attribute.Kind { distanceStart == nil ? attribute.kind : .size }
 
   /// The side as an anchor, the same object while it or its item is retained.
@@ -114,12 +121,14 @@ package struct Operand {
   }
 }
 
-/// The start of a distance.
+/// The start of a distance between two anchors, as of `anchorWithOffset(to:)`.
 package final class DistanceStart {
+  /// The item and attribute at which the distance starts.
   let position: Position
-  /// The dimension of the distance, held weakly.
+  /// The dimension of the distance, so that the same object is returned while it is retained.
   weak var anchor: NSLayoutDimension?
 
+  /// Creates the start of a distance; called by `anchorWithOffset(to:)`.
   init(_ position: Position) { self.position = position }
 }
 
@@ -145,7 +154,7 @@ package enum ConstraintOrigin {
   /// An element of a file, by its number; its location is looked up on demand.
   case element(any LaidOutElements, Int)
 
-  /// `file:line` or `file:line:column`; nil if unknown.
+  /// The location as `file:line` or `file:line:column`, for messages; nil if it is unknown.
   package var text: String? {
     switch self {
     case .unknown: nil

@@ -5,13 +5,13 @@ struct Placement {
   /// The view that holds the constraint and outlives the placement; nil while the constraint is
   /// inactive.
   var owner: Unretained<UIView>?
-  /// The index among the owner's constraints.
+  /// The index in the owner's `OwnedConstraints`; -1 while the constraint is inactive.
   var ownedIndex = -1
   /// The indexes in the `ConstraintReferences` of its items, by side.
   var referenceIndexes = SIMD4<Int32>(repeating: -1)
   /// The number of the activation on its device.
   var serial: UInt64 = 0
-  /// The engine that contains the constraint.
+  /// The engine to which the constraint was added; nil before that.
   var giver: Unretained<LayoutVariableOwner>?
   /// The id in the engine's solver; nil until the engine has added it.
   var row: ConstraintID?
@@ -20,6 +20,7 @@ struct Placement {
 /// Constraints in the order in which they were added, each removable in constant time.
 struct OwnedConstraints {
   private var slots: ContiguousArray<NSLayoutConstraint?> = []
+  /// The number of the constraints, without gaps.
   private(set) var count = 0
 
   /// The constraints in the order in which they were added.
@@ -60,7 +61,9 @@ struct OwnedConstraints {
 /// The active constraints that contain an item and are held by another view, in no order.
 struct ConstraintReferences {
   private struct Reference {
+    /// The constraint, which its owner retains.
     let constraint: Unretained<NSLayoutConstraint>
+    /// The side of the constraint that names the item; 0 is its first item.
     let side: Int
   }
 

@@ -5,12 +5,12 @@ package import Foundation
 /// If a dimension is nil, the view's own applies; `UIView.noIntrinsicMetric` means no size on that
 /// axis.
 package struct StatedContent: Equatable {
-  /// The width.
+  /// The width in points; nil for the view's own.
   package var width: CGFloat?
-  /// The height.
+  /// The height in points; nil for the view's own.
   package var height: CGFloat?
 
-  /// Creates a size.
+  /// Creates a content size; views from a document receive it.
   package init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height

@@ -9,10 +9,13 @@ import GimbalGeometry
 /// Rule: L-DESC-7.
 /// See: L-TAMIC-1, L-DESC-8, L-DESC-9.
 class SystemLayoutConstraint: NSLayoutConstraint {
+  /// The view whose equation the object represents; nil once it is released.
   nonisolated(unsafe) final weak var holder: UIView?
+  /// The kind of the constraint, with the axis or edge that tells it from others of its kind.
   nonisolated final let key: SystemConstraintKey
   /// Names of attributes that app constraints do not have, such as `minX`.
   nonisolated(unsafe) final var firstName: String?
+  /// The name of the second attribute, if app constraints do not have it.
   nonisolated(unsafe) final var secondName: String?
   /// The text before the equation, such as `h=--& v=--&`.
   nonisolated(unsafe) final var groups: String?
@@ -23,6 +26,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   /// True if the description explains the superview, though the equation does not contain it.
   nonisolated(unsafe) final var explainsContainer = false
 
+  /// Creates the object of an equation; the extensions of `LayoutEngine` set its values afterwards.
   init(_ key: SystemConstraintKey, of holder: UIView) {
     self.key = key
     self.holder = holder
@@ -45,6 +49,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
     type(of: self) == SystemLayoutConstraint.self ? "NSLayoutConstraint" : nil
   }
 
+  /// The superview of `holder`, which the description explains.
   nonisolated final var describedContainer: UIView? { holder?.node.pointee.parent?.pointee.owner }
 
   /// Returns this constraint, or an equal one that was created earlier for the same equation.

@@ -13,6 +13,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   #endif
   private nonisolated(unsafe) final var hostLink: ItemLink?
   private nonisolated(unsafe) final var link: ItemLink?
+  /// The guide's variables in the solver of its tree; empty before the first solve.
   package nonisolated(unsafe) final var layoutVariables = LayoutVariables()
   /// The rectangle of its owner that a system guide follows; nil for a guide of the app.
   final var kind: SystemGuide?
@@ -39,6 +40,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
   deinit { link?.cut() }
 
+  /// The link by which constraints refer to the guide, created on first use.
   package final var itemLink: ItemLink {
     if let link { return link }
     let made = ItemLink(self)
@@ -51,9 +53,10 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
   package final var hostView: UIView? { host }
 
-  /// The guide's anchors, created on first use.
+  /// The guide's anchors in the order of creation, each created on first use.
   package final private(set) var anchors: [LayoutAnchor] = []
 
+  /// Retains an anchor for as long as the guide lives.
   package final func retain(_ anchor: LayoutAnchor) { anchors.append(anchor) }
 
   /// The view in whose coordinates the guide is defined; set by `addLayoutGuide(_:)`.
@@ -121,6 +124,7 @@ package enum SystemGuide: CaseIterable {
   /// A scroll view's visible part.
   case visible
 
+  /// True for the guides that follow the layout margins, so that reading them uses the margins.
   var isInsideMargins: Bool { self == .margins || self == .readableContent }
 }
 
@@ -144,7 +148,7 @@ extension UILayoutGuide: UnretainedObject {}
 /// The functions of a guide that the Solving folder implements.
 @preconcurrency @MainActor
 protocol SolvedGuide: AnyObject {
-  /// The guide's rectangle in its owner's coordinates.
+  /// The guide's rectangle in its owner's coordinates, in points; the value of `layoutFrame`.
   var currentFrame: CGRect { get }
   /// True if the guide could have another rectangle in an equally good solution.
   var isAmbiguous: Bool { get }

@@ -1,8 +1,12 @@
 /// The items of one controller for the bars of its containers, each created on first use.
 struct BarItems {
+  /// The value of `navigationItem`.
   var navigation: UINavigationItem?
+  /// The value of `tabBarItem`.
   var tab: UITabBarItem?
+  /// The value of `toolbarItems`.
   var tool: [UIBarButtonItem]?
+  /// The value of `editButtonItem`.
   var edit: UIBarButtonItem?
   /// The scroll view whose content is under the bars, if the app has set one.
   weak var content: UIView?
@@ -18,6 +22,7 @@ extension UIViewController {
     }
   }
 
+  /// The controller's navigation item; its changes lay out the navigation controller again.
   var barNavigationItem: UINavigationItem {
     if let item = barItems.navigation { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -26,6 +31,7 @@ extension UIViewController {
     return item
   }
 
+  /// The controller's tab bar item, created with the controller's title.
   var barTabItem: UITabBarItem? {
     if let item = barItems.tab { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -48,6 +54,7 @@ extension UIViewController {
     return item
   }
 
+  /// Sets the title and style of the edit button; called after `setEditing(_:animated:)`.
   func editButtonDidChange() {
     barItems.edit?.title = isEditing ? "Done" : "Edit"
     barItems.edit?.style = isEditing ? .done : .plain

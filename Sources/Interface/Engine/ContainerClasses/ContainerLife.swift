@@ -25,12 +25,12 @@ package protocol ContainerLife: AnyObject {
 }
 
 extension ContainerLife {
-  /// Does nothing.
+  /// Does nothing: a container without own callbacks needs no implementation.
   package func didSendAppearance(isOver: Bool, _ container: UIViewController) {}
 
-  /// Does nothing.
+  /// Does nothing, like `didSendAppearance(isOver:_:)`.
   package func didSendDisappearance(_ container: UIViewController) {}
 
-  /// Does nothing.
+  /// Does nothing, like `didSendAppearance(isOver:_:)`.
   package func appDidEnd(_ container: UIViewController) {}
 }

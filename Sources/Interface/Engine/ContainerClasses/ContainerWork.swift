@@ -7,12 +7,16 @@ package import GimbalTraits
 /// These classes are here because overridable members of `UIViewController` have them as types.
 @MainActor
 package struct ContainerWork {
+  /// The functions of `UINavigationController`.
   package let navigation: any NavigationWork
+  /// The functions of `UITabBarController`.
   package let tabs: any TabWork
+  /// The functions of `UISplitViewController`.
   package let split: any SplitWork
+  /// The functions of `UIPageViewController`.
   package let pages: any PageWork
 
-  /// Creates the functions of a module.
+  /// Collects the functions; `linkedContainerWork()` of the Containers module calls it.
   package init(
     navigation: any NavigationWork, tabs: any TabWork, split: any SplitWork, pages: any PageWork
   ) {

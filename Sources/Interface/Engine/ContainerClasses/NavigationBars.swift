@@ -2,16 +2,24 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The bars of a navigation controller.
+/// The bars of a navigation controller, with the preferences that hide them.
 @MainActor
 package struct NavigationBars {
+  /// The navigation bar, created on first use.
   package lazy var navigation = UINavigationBar()
+  /// The toolbar, created on first use.
   package lazy var tool = UIToolbar()
+  /// The value of `isNavigationBarHidden`.
   package var hidesNavigation = false
+  /// The value of `isToolbarHidden`.
   package var hidesTool = true
+  /// The value of `hidesBarsWhenVerticallyCompact`.
   package var hidesWhenCompact = false
+  /// The value of `hidesBarsOnSwipe`.
   package var hidesOnSwipe = false
+  /// The value of `hidesBarsOnTap`.
   package var hidesOnTap = false
+  /// The value of `hidesBarsWhenKeyboardAppears`.
   package var hidesForKeyboard = false
   /// True if the keyboard has hidden the bars; a tap shows them again.
   package var areAwayForKeyboard = false
@@ -19,7 +27,7 @@ package struct NavigationBars {
   package var areBackInCompact = false
   /// The views of the top item that are in the navigation bar.
   package var contents: [UIView] = []
-  /// The search bar in the navigation bar.
+  /// The search bar that is in the navigation bar; nil if there is none.
   package weak var search: UIView?
   /// The height of the titles and the search bar that is left after scrolling, in points.
   package var space: CGFloat = 0
@@ -49,6 +57,8 @@ extension UINavigationController {
     bars.hidesWhenCompact && traitCollection.verticalSizeClass == .compact
   }
 
+  /// Shows the toolbar items of the top controller; called after a change of the stack or the
+  /// items.
   package func showToolbarItems() {
     bars.tool.items = stack.last?.toolbarItems
     // On a foldable device the items decide where the bar is positioned.

@@ -30,7 +30,9 @@ package struct SplitColumns {
       retain(putAside, insteadOf: oldValue)
     }
   }
+  /// True between a collapse and the next expansion; `isCollapsed` may still hide it.
   package var isCollapsed = false
+  /// The value of `displayMode`.
   package var displayMode = UISplitViewController.DisplayMode.secondaryOnly
   /// The display mode that `automatic` meant when it was last computed.
   package var suited: UISplitViewController.DisplayMode?
@@ -38,13 +40,18 @@ package struct SplitColumns {
   package var size: CGSize?
   /// True if the delegate has set the display mode at the expansion, for the size that follows.
   package var preservesDisplayMode = false
+  /// The preferences for the width of the primary column.
   package var primaryWidth = ColumnWidth()
+  /// The preferences for the width of the supplementary column.
   package var supplementaryWidth = ColumnWidth()
 
+  /// The child of a column; nil if the column is empty.
   package subscript(column: UISplitViewController.Column) -> UIViewController? {
     standing[column.rawValue]
   }
 
+  /// Returns the controller that the app has set for a column; the column's child may be another
+  /// one.
   package func given(for column: UISplitViewController.Column) -> UIViewController? {
     given[column.rawValue]
   }
@@ -102,7 +109,7 @@ package struct SplitColumns {
   /// True if a controller is in two columns, which violates an invariant.
   package var hasRepeats: Bool { standing.compactMap(\.self).hasRepeats }
 
-  /// All controllers in the container's columns.
+  /// All controllers that belong to the container, shown or not; some can be in it twice.
   package var everyone: [UIViewController] {
     (standing + given + [collapsed, putAside]).compactMap(\.self)
   }
@@ -137,13 +144,15 @@ package struct SplitColumns {
   }
 }
 
-/// The preferred width of a column.
+/// The app's preferences for the width of one column.
 package struct ColumnWidth {
   /// The fraction of the container's width, from 0 to 1.
   var fraction = UISplitViewController.automaticDimension
   /// The widths in points.
   var preferred = UISplitViewController.automaticDimension
+  /// The minimum width in points.
   var minimum = UISplitViewController.automaticDimension
+  /// The maximum width in points.
   var maximum = UISplitViewController.automaticDimension
 
   /// The default fraction of the width.
@@ -173,8 +182,10 @@ package struct ColumnWidth {
 }
 
 extension UISplitViewController {
+  /// Lays out the columns again, if the view is loaded.
   func columnWidthsDidChange() { viewIfLoaded?.setNeedsLayout() }
 
+  /// Sets one preference for a column's width, and lays out the columns again.
   func setWidth(_ width: WritableKeyPath<SplitColumns, CGFloat>, _ value: CGFloat) {
     columns[keyPath: width] = value
     columnWidthsDidChange()

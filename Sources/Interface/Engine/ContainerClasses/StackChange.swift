@@ -38,8 +38,11 @@ package enum StackRequest {
 
 /// A stack, and the controllers that were added and removed.
 package struct StackDifference {
+  /// The stack after the change.
   package var stack: [UIViewController]
+  /// The controllers that only the new stack contains.
   package var added: [UIViewController] = []
+  /// The controllers that only the old stack contains.
   package var gone: [UIViewController] = []
 }
 
@@ -47,10 +50,12 @@ package struct StackDifference {
 ///
 /// See: V-6.
 package struct WaitingRequest {
+  /// The push, pop or replacement that was requested.
   package var request: StackRequest
+  /// True if the request is animated.
   package var animated: Bool
 
-  /// Creates a waiting request.
+  /// Creates a waiting request; called if a request comes during a transition.
   package init(request: StackRequest, animated: Bool) {
     self.request = request
     self.animated = animated
@@ -61,14 +66,16 @@ package struct WaitingRequest {
 package struct StackStep {
   /// The stack whose last controller is on screen.
   package let old: [UIViewController]
+  /// The operation that the transition shows, and that the delegate receives.
   package var operation: UINavigationController.Operation
+  /// True if the step is animated.
   package var animated: Bool
   /// The controllers on the new stack that have not yet received `didMove(toParent:)`.
   package var added: [UIViewController] = []
-  /// The controllers that must leave.
+  /// The controllers on the old stack that must leave it.
   package var gone: [UIViewController] = []
 
-  /// Creates a step without changes.
+  /// Creates a step without changes, from the stack that is on screen.
   package init(
     old: [UIViewController], operation: UINavigationController.Operation, animated: Bool
   ) {
@@ -97,14 +104,16 @@ package struct StackStep {
 /// See: V-2.
 @MainActor
 package struct PendingStep {
+  /// The changes of the stack that the layout will show.
   package var step: StackStep
+  /// The coordinator that exists from the request on, before the transition begins.
   package let transition: PendingTransition
   /// True if the step replaces the whole stack without animation.
   package var replaces = false
   /// The top of the replaced stack, if a push covers it before it is shown.
   package var coveredTop: UIViewController?
 
-  /// Creates a pending step with its transition.
+  /// Creates a step that waits for the container's next layout.
   package init(step: StackStep, transition: PendingTransition) {
     self.step = step
     self.transition = transition

@@ -76,7 +76,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// False for an optional group that users have to add first.
   private final var isInDefaultCustomization = true
 
-  /// The buttons that the bar shows.
+  /// The buttons that the bar shows; none if the group is hidden or the user has to add it first.
   final var shownItems: [UIBarButtonItem] {
     isHidden || !isInDefaultCustomization ? [] : barButtonItems
   }

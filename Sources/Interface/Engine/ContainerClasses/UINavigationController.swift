@@ -20,13 +20,15 @@ open class UINavigationController: UIViewController {
 
   /// The controllers on the stack, the top one last.
   package final var stack: [UIViewController] = []
+  /// The navigation bar and toolbar, and the preferences that hide them.
   package final var bars = NavigationBars()
+  /// The name of the delegate in the trace, cached after its first call.
   package final var delegateReceiver: NamedReceiver?
-  /// The push or pop in progress.
+  /// The transition of the push or pop in progress; nil if there is none.
   package final weak var change: ControllerTransition?
   /// True while the two controllers receive the first callbacks of a push or pop.
   package final var isBeginningChange = false
-  /// The step that the next layout shows.
+  /// The step that the next layout shows; nil if the stack has not changed since the last one.
   package final var pending: PendingStep?
   /// The requests made during a push or pop, in order.
   package final var waiting: [WaitingRequest] = []

@@ -5,7 +5,7 @@ import GimbalGraphics
 /// The search controller of a navigation item, as used by the bar.
 @preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
-  /// The search bar.
+  /// The search bar, which the navigation bar shows.
   var barView: UIView { get }
   /// True during a search; setting it begins or ends the search.
   var isActive: Bool { get set }
@@ -21,7 +21,8 @@ package protocol NavigationSearch: AnyObject {
   /// Returns the height of the search bar in a navigation bar, in points: below the title, or
   /// without the title.
   func barHeight(alone: Bool) -> CGFloat
-  /// Called when the search bar has moved.
+  /// Called when the navigation controller has moved the search bar; lays out the search's own
+  /// view.
   func barDidMove()
 }
 

@@ -17,9 +17,11 @@ open class UISplitViewController: UIViewController {
 
   /// The style; a document may set it during initialization.
   public package(set) final var style: Style
+  /// The controllers of the columns, and the preferences for their widths.
   package final var columns = SplitColumns()
+  /// The name of the delegate in the trace, cached after its first call.
   package final var delegateReceiver: NamedReceiver?
-  /// The transition of columns in progress.
+  /// The transition of columns in progress; nil if there is none.
   package final weak var change: ControllerTransition?
   /// True if the columns have received the callbacks of their appearance.
   package final var hasSentAppearance = false

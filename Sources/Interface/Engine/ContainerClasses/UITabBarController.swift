@@ -8,15 +8,17 @@ import GimbalTraces
 /// Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The controllers of the tabs, in order.
+  /// The value of `viewControllers`, in the order of the tabs.
   package final var tabs: [UIViewController] = []
-  /// The child whose view is shown.
+  /// The child whose view is shown; nil if there are no tabs.
   package final var selected: UIViewController?
   /// The navigation controller for the tabs that do not fit into the bar; nil if all fit.
   final package var storedMoreController: UINavigationController?
+  /// The value of `isTabBarHidden`.
   package final var hidesTabBar = false
+  /// The name of the delegate in the trace, cached after its first call.
   package final var delegateReceiver: NamedReceiver?
-  /// The change of tabs in progress.
+  /// The transition of a change of tabs in progress; nil if there is none.
   package final weak var change: ControllerTransition?
 
   /// Creates a container without tabs, and loads its view.

@@ -19,20 +19,27 @@ package protocol ControllerBehavior: AnyObject {
   var rotates: Bool? { get }
   /// True if the controller receives the rotation callbacks of iOS 7.
   var wantsLegacyRotation: Bool { get }
-  /// True if the class itself receives `willTransition(to:with:)`.
+  /// True if the class itself receives `willTransition(to:with:)`, so that it passes the traits on.
   var passesTraitsOn: Bool { get }
-  /// True if the class itself receives `viewWillTransition(to:with:)`.
+  /// True if the class itself receives `viewWillTransition(to:with:)`, so that it passes the size
+  /// on.
   var passesSizesOn: Bool { get }
 
   /// Returns the view of a controller whose class does not create one, or nil for a plain one.
   func makeView(for controller: UIViewController) -> UIView?
+  /// Called after `viewDidLoad()`.
   func viewDidLoad(_ controller: UIViewController)
+  /// Called after the controller's traits have changed.
   func traitsDidChange(_ controller: UIViewController)
+  /// Called by `viewWillLayoutSubviews()`.
   func viewWillLayout(_ controller: UIViewController)
+  /// Called after `preferredContentSizeDidChange(forChildContentContainer:)` of the parent.
   func preferredSizeDidChange(
     of container: any UIContentContainer, in controller: UIViewController)
+  /// Called after `willTransition(to:with:)`.
   func traitsWillChange(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called after `viewWillTransition(to:with:)`.
   func sizeWillChange(
     _ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator)
 }

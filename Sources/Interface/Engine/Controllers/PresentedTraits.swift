@@ -47,6 +47,7 @@ extension UIViewController {
 extension UIPresentationController: _SystemTraitEnvironment {}
 
 extension UIPresentationController: TraitObserver {
+  /// Returns the state of the presentation's traits, created on first use.
   func madeTraitState() -> TraitState {
     if let traitState { return traitState }
     let state = TraitState()
@@ -120,6 +121,7 @@ extension UIPresentationController: PassingOn {
     return overrides
   }
 
+  /// Recomputes the presented controller's traits; called after a change of `traitOverrides`.
   func overridesDidChange() {
     guard container != nil else { return }
     imposeTraits()

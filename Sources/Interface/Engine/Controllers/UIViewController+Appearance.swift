@@ -2,8 +2,9 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The state of a controller's appearance.
+/// The state of a controller's appearance callbacks; app code reads parts of it.
 package struct Appearance {
+  /// The callbacks that have been sent, from `viewWillAppear(_:)` to `viewDidDisappear(_:)`.
   package enum State {
     case disappeared
     case appearing
@@ -11,13 +12,17 @@ package struct Appearance {
     case disappearing
   }
 
+  /// The state after the callback that was sent last.
   package var state = State.disappeared
+  /// The argument of the appearance callbacks in progress.
   package var animated = false
   /// True if `viewIsAppearing(_:)` has not been sent yet.
   package var isAppearingIsDue = false
   /// True if the end of the appearance is scheduled for after the commit.
   var endIsDue = false
+  /// The value of `isMovingToParent`.
   var isMovingToParent = false
+  /// The value of `isMovingFromParent` while no callback is forwarded.
   var isMovingFromParent = false
   /// True while the beginning of an appearance or disappearance is forwarded to children.
   var isForwarding = false

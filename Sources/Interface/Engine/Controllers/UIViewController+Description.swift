@@ -39,6 +39,7 @@ extension UIViewController {
 }
 
 extension UIViewController: HierarchyDescribing {
+  /// Returns UIKit's method `_printHierarchy` by its name; nil for other names.
   nonisolated static func descriptionMethod(named name: String) -> Selector? {
     name == "_printHierarchy" ? Selector(of: UIViewController.describeHierarchy) : nil
   }

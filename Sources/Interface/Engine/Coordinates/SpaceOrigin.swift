@@ -15,6 +15,7 @@ package enum SpaceOrigin: Equatable {
   case interface(Machine)
   case fixed(Machine)
 
+  /// Returns true for the same view, or the same space of the same device.
   package nonisolated static func == (left: SpaceOrigin, right: SpaceOrigin) -> Bool {
     switch (left, right) {
     case (.view(let left), .view(let right)): left == right
@@ -88,9 +89,12 @@ package enum SpaceOrigin: Equatable {
   /// A path upwards, with the transform from its start.
   @MainActor
   private struct Climb {
+    /// The space that the path has reached.
     private(set) var position: SpaceOrigin
+    /// The transform from the start into `position`.
     private(set) var map = CGAffineTransform.identity
 
+    /// Creates an empty path that starts at a space.
     init(from position: SpaceOrigin) { self.position = position }
 
     /// Moves to the enclosing space; returns false at the outermost.

@@ -25,10 +25,12 @@ public protocol UICoordinateSpace: AnyObject {
 /// encloses both.
 @preconcurrency @MainActor
 protocol MovableSpace: UICoordinateSpace {
+  /// The location of the space's origin in the hierarchy of spaces.
   var position: SpaceOrigin { get }
 }
 
 extension MovableSpace {
+  /// Converts a point of this space into another space.
   func converted(_ point: CGPoint, to other: SpaceOrigin) -> CGPoint {
     let paths = position.paths(to: other)
     return point.applying(paths.up.concatenating(paths.down.inverted()))

@@ -2,6 +2,7 @@ public import Foundation
 import GimbalGeometry
 
 extension UIView: MovableSpace {
+  /// The view's own coordinates; conversions start here.
   var position: SpaceOrigin { .view(node) }
 
   /// The position that a nil view stands for in conversions: the window's, or without a window the

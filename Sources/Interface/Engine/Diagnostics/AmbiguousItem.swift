@@ -5,7 +5,7 @@
 package struct AmbiguousItem {
   /// The ambiguous view, or the view that owns the ambiguous guide.
   package let view: UIView
-  /// The guide; nil for a view.
+  /// The guide; nil if the item is a view.
   package let guide: UILayoutGuide?
   /// The names of the undetermined variables: `minX`, `minY`, `Width` or `Height`.
   package let variables: [String]

@@ -3,9 +3,9 @@ package import Foundation
 /// Reads a document's values into the object that is created from it.
 @preconcurrency @MainActor
 package protocol DocumentReader: AnyObject {
-  /// Sets a view's frame, properties and subviews.
+  /// Sets a view's frame, properties and subviews; called by `UIView.init(coder:)`.
   func read(into view: UIView)
-  /// Sets a controller's properties.
+  /// Sets a controller's properties; called by `UIViewController.init(coder:)`.
   func read(into controller: UIViewController)
   /// Returns the document's value for an archive key of UIKit that is needed at initialization, or
   /// nil.
@@ -30,9 +30,10 @@ extension NSCoder {
 /// `UIView.init(coder:)` and `UIViewController.init(coder:)` use it, so that the document's values
 /// are set when `super.init(coder:)` returns in an app's initializer.
 package final class DocumentCoder: NSCoder {
+  /// The reader of the object's element in its document.
   package let reader: any DocumentReader
 
-  /// Creates a coder for one object.
+  /// Creates a coder for one object, with the reader of its element.
   package init(_ reader: any DocumentReader) {
     self.reader = reader
     super.init()

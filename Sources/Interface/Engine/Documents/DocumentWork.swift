@@ -9,12 +9,12 @@ package protocol DocumentOrigin: AnyObject {
   /// Sets the view that the document describes; returns false if it describes none.
   func loadView(of controller: UIViewController) -> Bool
 
-  /// Performs a segue of the controller's scene.
+  /// Performs a segue of the controller's scene; called by `performSegue(withIdentifier:sender:)`.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?)
 }
 
-/// The scenes of a storyboard.
+/// The scenes of a storyboard, which the InterfaceBuilder module reads.
 @preconcurrency @MainActor
 package protocol StoryboardSource: AnyObject {
   /// Creates the initial controller of the storyboard; nil if it has none.
@@ -29,7 +29,7 @@ package protocol StoryboardSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// The objects of a nib file.
+/// The objects of a nib file, which the InterfaceBuilder module reads.
 @preconcurrency @MainActor
 package protocol NibSource: AnyObject {
   /// Creates the top-level objects, connects them with their owner, and calls `awakeFromNib()`.
@@ -54,13 +54,15 @@ package struct UnreadableDocument: Error {
   /// The location in the file and the error, in one line.
   package let line: String
 
-  /// Creates an error.
+  /// Creates the error of a document; `line` becomes the message of a report.
   package init(line: String) { self.line = line }
 }
 
-/// The functions of the linked module.
+/// The functions of the linked InterfaceBuilder module, for `UIStoryboard`, `UINib` and
+/// controllers.
 @MainActor
 package enum DocumentSpace {
+  /// The functions, looked up once.
   static let work = suppliedDocumentWork()
 
   /// Returns the result of `find`; reports a document that cannot be read, and returns nil.

@@ -30,7 +30,7 @@ extension UIViewController {
   }
 }
 
-/// The names of a class's nib file.
+/// The names under which the nib file of a controller class is searched for.
 enum NibNames {
   /// Returns the names in the order in which they are tried.
   ///

@@ -72,7 +72,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   /// The object that triggered the unwind segue.
   public final let sender: Any?
 
-  /// Creates the source of an unwind segue.
+  /// Creates the source of an unwind segue, before its destination is searched for.
   package init(source: UIViewController, unwindAction: String, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction

@@ -3,8 +3,10 @@ public import Foundation
 /// The common base of all anchors.
 @preconcurrency @MainActor
 open class LayoutAnchor: NSObject {
+  /// The item and attribute of the anchor, or the two ends of a distance.
   nonisolated(unsafe) final let operand: Operand
 
+  /// Creates an anchor; `Operand.makeAnchor()` calls it at the first use of an attribute.
   init(_ operand: Operand) { self.operand = operand }
 
   /// The view or guide of the anchor; nil once it is released.
@@ -30,6 +32,10 @@ open class LayoutAnchor: NSObject {
   /// The anchor as UIKit describes it, such as `<NSLayoutDimension:0x… "UIView:0x….height">`.
   open nonisolated override var description: String { describeAsUIKit() }
 
+  /// Creates an inactive, required constraint between this anchor and another, or a number.
+  ///
+  /// The functions of the subclasses, such as `constraint(equalTo:)`, call it. `spacing` is the
+  /// kind of distance that `constant` is added to.
   final func related(
     _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchor?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, spacing: SpacingKind = .points, file: StaticString, line: UInt

@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// The description of a constraint, as UIKit prints it.
 extension NSLayoutConstraint {
-  /// Returns UIKit's description.
+  /// Returns the description in UIKit's words, with the address of the object.
   ///
   /// Rule: L-DESC-1.
   nonisolated func describeAsUIKit() -> String {
@@ -93,6 +93,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
+  /// The operator of the relation in descriptions.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -141,6 +142,7 @@ extension Operand {
     return "(\(end) - \(names.name(of: start.item)).\(start.attribute.text))"
   }
 
+  /// Returns true if both sides have the same item, attribute and start of a distance.
   func isSame(as other: Operand) -> Bool {
     item === other.item && attribute == other.attribute
       && distanceStart?.position.item === other.distanceStart?.position.item

@@ -8,14 +8,16 @@ import Synchronization
 package protocol DescribedByText: UIView {
   /// The text after the view's name in the description of a constraint.
   nonisolated var textInNames: String? { get }
-  /// The text in the view's own description.
+  /// The text in the view's own description; nil shows none there.
   nonisolated var textInDescription: String? { get }
   /// The class of the layer in the view's own description, if the app has not chosen one.
   nonisolated var layerInDescription: String { get }
 }
 
 extension DescribedByText {
+  /// The same text as in the descriptions of constraints.
   package nonisolated var textInDescription: String? { textInNames }
+  /// The name of a layer without a class of its own.
   package nonisolated var layerInDescription: String { "CALayer" }
 }
 
@@ -24,6 +26,7 @@ extension DescribedByText {
 /// Rule: L-DESC-2.
 /// See: L-DESC-1.
 struct ItemNames {
+  /// The explanations of abbreviated names, in the order in which they are printed.
   private(set) var explanations: [String] = []
   private var container: String?
 

@@ -5,22 +5,27 @@ import GimbalGeometry
 ///
 /// Rule: L-DESC-3.
 struct VisualFormatBody: Equatable {
+  /// The parts of a visual format string that a constraint can have.
   enum Shape {
     /// From the superview's near edge to the item.
     case near
     /// From the item to the superview's far edge.
     case far
-    /// From one item to the next.
+    /// From the near edge of one item to the far edge of the item before it.
     case between
-    /// Only a size.
+    /// A width or height compared with a number.
     case size
   }
 
+  /// The items and edges that the text shows.
   var shape: Shape
+  /// True for the text of a vertical constraint, which begins with `V:`.
   var isVertical: Bool
   /// True if the text shows that the constraint does not depend on the layout direction.
   var isAbsolute: Bool
 
+  /// Creates the shape of a constraint; the system's constraints have shapes that apps' do not
+  /// have.
   init(_ shape: Shape, isVertical: Bool, isAbsolute: Bool = false) {
     self.shape = shape
     self.isVertical = isVertical
@@ -82,10 +87,14 @@ struct VisualFormatBody: Equatable {
 
 /// An edge in the visual format language.
 private struct VisualEdge {
+  /// True for the top or bottom edge.
   let isVertical: Bool
+  /// True for the trailing, right or bottom edge.
   let isFar: Bool
+  /// True for the left or right edge, which do not depend on the layout direction.
   let isAbsolute: Bool
 
+  /// Creates the edge of an attribute; nil for attributes that are not edges.
   init?(_ attribute: NSLayoutConstraint.Attribute) {
     switch attribute {
     case .leading, .trailing: (isVertical, isAbsolute) = (false, false)
