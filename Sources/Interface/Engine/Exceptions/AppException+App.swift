@@ -23,6 +23,7 @@ extension AppException {
         + "launch")
   }
 
+  /// The launch has ended, and the app shows no window; logged instead of raised.
   static var noWindow: AppException {
     AppException(.noWindow, nil, .gimbal, "no window is shown after launch")
   }

@@ -20,6 +20,7 @@ extension AppException {
     )
   }
 
+  /// The app adds a child below the deepest level of controllers that Gimbal supports.
   static var controllersTooDeep: AppException {
     AppException(
       .controllersTooDeep, .limit, .gimbal,

@@ -58,6 +58,7 @@ extension AppException {
       "CALayer transform contains NaN: \(MeasureText.transform(transform))")
   }
 
+  /// The app sets `alpha` to NaN.
   static var alphaNotANumber: AppException {
     AppException(
       .alphaNotANumber, .invalidArgument, .gimbal,
@@ -76,6 +77,7 @@ extension AppException {
       .contentSizeNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: size is not finite")
   }
 
+  /// The app sets layout margins that are NaN or infinite.
   static var marginsNotFinite: AppException {
     AppException(
       .marginsNotFinite, .invalidArgument, .gimbal,

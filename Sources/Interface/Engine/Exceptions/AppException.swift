@@ -18,12 +18,15 @@ package struct AppException {
     case gimbal
   }
 
+  /// The kind of the mistake, which lists and filters use.
   package let kind: Kind
   /// The exception's name; nil for a log line.
   package let exception: ExceptionName?
   package let wording: Wording
+  /// The message in one or more lines, as the event and UIKit's log show it.
   package let text: String
 
+  /// Creates an exception; without a name it is only logged.
   package init(_ kind: Kind, _ exception: ExceptionName?, _ wording: Wording, _ text: String) {
     self.kind = kind
     self.exception = exception
@@ -32,7 +35,7 @@ package struct AppException {
   }
 }
 
-/// The names of UIKit's exceptions.
+/// The names of the exceptions that UIKit raises.
 package enum ExceptionName: String, Sendable {
   case invalidArgument = "NSInvalidArgumentException"
   case generic = "NSGenericException"
@@ -51,7 +54,7 @@ package enum ExceptionName: String, Sendable {
 }
 
 extension AppException {
-  /// All kinds of exceptions, for lists.
+  /// All kinds of exceptions and logged lines, for lists of them.
   package enum Kind: String, CaseIterable, Sendable {
     // Views.
     case selfAsSubview
@@ -189,15 +192,16 @@ extension AppException {
 /// See: D-11.
 package final class ExceptionState: MachineState {
   package static var position: MachineStateSlot { .exceptions }
-  /// The number of exceptions raised.
+  /// The number of exceptions that have been raised on the device, without logged lines.
   package internal(set) var exceptionCount = 0
-  /// Called for each exception and log line.
+  /// Called for each exception and each logged line, before it is recorded; the simulator sets it.
   package var onException: ((AppException) -> Void)?
 
   package init() {}
 }
 
 extension Machine {
+  /// The exception state of this device, created at the first use.
   package var exceptions: ExceptionState { state() }
 }
 
@@ -232,6 +236,7 @@ extension Recorded {
 }
 
 extension AppException {
+  /// The app calls a member that the simulated version of iOS does not have.
   static func notOffered(_ member: String, from version: Int, on object: some Recorded)
     -> AppException
   {

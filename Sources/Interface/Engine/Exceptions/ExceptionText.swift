@@ -6,17 +6,21 @@ import GimbalGeometry
 /// The messages of `AppException` use it.
 @MainActor
 package enum ExceptionText {
+  /// Returns a point as `[x y]`.
   static func point(_ point: CGPoint) -> String { "[\(number(point.x)) \(number(point.y))]" }
 
+  /// Returns a rectangle as `[x y; width height]`.
   static func rect(_ rect: CGRect) -> String {
     "[\(number(rect.origin.x)) \(number(rect.origin.y)); "
       + "\(number(rect.size.width)) \(number(rect.size.height))]"
   }
 
+  /// Returns a view's layer as its class and address.
   static func layer(of view: UIView) -> String {
     "<CALayer: \(ObjectIdentity.text(view.ordinal, kind: .layer))>"
   }
 
+  /// Returns a controller as its class and address.
   package static func object(_ controller: UIViewController) -> String {
     "<\(type(of: controller)): \(ObjectIdentity.text(controller.ordinal, kind: .controller))>"
   }
@@ -26,6 +30,7 @@ package enum ExceptionText {
     "(\n" + controllers.map { "    \"\(object($0))\"" }.joined(separator: ",\n") + "\n)"
   }
 
+  /// Returns a number with the significant digits that UIKit prints; NaN is `nan`.
   static func number(_ number: CGFloat) -> String {
     number.isNaN ? "nan" : MeasureText.significant(number)
   }
@@ -33,6 +38,7 @@ package enum ExceptionText {
 
 /// A number that is the same in every run, instead of the address that UIKit prints.
 enum ObjectIdentity {
+  /// The classes of objects; each has its own range of numbers.
   enum Kind: Int {
     case view = 1
     case layer = 2
@@ -43,6 +49,7 @@ enum ObjectIdentity {
     case presentation = 7
   }
 
+  /// Returns the number of an object as a hexadecimal address, from its `ordinal` and its kind.
   static func text(_ ordinal: Int, kind: Kind) -> String {
     "0x" + String(0x6000_0000_0000 + kind.rawValue << 32 + ordinal << 5, radix: 16)
   }

@@ -5,11 +5,15 @@ import GimbalTraits
 /// A reserved region of the display that content should avoid, in the coordinates of the app's
 /// scene.
 struct DisplayRegion: Equatable {
+  /// The kind of the region: the fold, or a part that the hardware covers.
   var kind: UIView.ReservedRegion.Kind
   /// The number of the region on the display.
   var number: Int
+  /// The frame in the coordinates of the app's scene, in points.
   var frame: CGRect
+  /// The distances between the edges of `frame` and the fold line, in points; zero for occlusions.
   var margins: UIEdgeInsets
+  /// True if content should avoid the region now; a fold is active while it is partly open.
   var isActive: Bool
 }
 
@@ -119,6 +123,7 @@ struct DisplayRegions {
 }
 
 extension Machine: RegionProviding {
+  /// Publishes changed regions at once, or after the commit of the run-loop turn.
   func regionsMayChange(afterCommit later: Bool) {
     // Without a reader or a change there is nothing to publish, and the run loop needs no cycle.
     guard fold != nil, let known = folding.regions, known != DisplayRegions(self).displayRegions
@@ -127,6 +132,7 @@ extension Machine: RegionProviding {
     afterCommit.append { [unowned self] in DisplayRegions(self).publishRegions() }
   }
 
+  /// Calls the hinge interactions of the view; called when it has entered or left a window.
   func viewDidChangeWindow(_ view: UIView) {
     for entry in folding.observers where entry.observer?.observedView === view {
       entry.observer?.hingeDidUpdate()

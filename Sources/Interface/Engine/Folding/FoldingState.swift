@@ -7,6 +7,7 @@ package final class FoldingState: MachineState {
   package static var position: MachineStateSlot { .folding }
   /// The angle of the hinge that was set, in degrees.
   var degrees = 0.0
+  /// The posture of the device, which follows from the angle of the hinge.
   package internal(set) var posture = Posture.closed
   /// True while the device is being folded or unfolded.
   var isSwinging = false
@@ -18,10 +19,12 @@ package final class FoldingState: MachineState {
   var readers: [WeakReader] = []
   private var isPrepared = false
 
+  /// A weak reference to an observer of the hinge.
   struct WeakObserver {
     weak var observer: (any HingeObserver)?
   }
 
+  /// A weak reference to a view that has read regions.
   struct WeakReader {
     weak var view: UIView?
   }
@@ -44,18 +47,18 @@ package final class FoldingState: MachineState {
   /// Ends folding or unfolding, when the app ends and the clock is cleared.
   func endSwing() { isSwinging = false }
 
-  /// Adds an observer of the hinge.
+  /// Adds an observer of the hinge; a hinge interaction that is added to a view calls it.
   package func observe(_ observer: any HingeObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(WeakObserver(observer: observer))
   }
 
-  /// Removes an observer of the hinge.
+  /// Removes an observer of the hinge; an interaction that is removed from its view calls it.
   package func stopObserving(_ observer: any HingeObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  /// Calls the observers of the hinge.
+  /// Calls the observers of the hinge; called when its angle or the posture has changed.
   func notifyObservers() {
     for entry in observers { entry.observer?.hingeDidUpdate() }
   }
@@ -64,7 +67,7 @@ package final class FoldingState: MachineState {
 /// An object that is notified of every update of the hinge.
 @preconcurrency @MainActor
 package protocol HingeObserver: AnyObject {
-  /// The view whose window contains the observer.
+  /// The view of the interaction; the observer is called when this view enters or leaves a window.
   var observedView: UIView? { get }
 
   /// Called after the posture has changed, but before the app's scene has the new size.
@@ -72,6 +75,7 @@ package protocol HingeObserver: AnyObject {
 }
 
 extension Machine {
+  /// The state of the hinge of this device; the first use sets the posture at power-on.
   package var folding: FoldingState {
     let state = state(FoldingState.self)
     state.prepare(fold)

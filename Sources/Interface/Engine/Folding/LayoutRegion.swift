@@ -23,8 +23,11 @@ extension UIView {
 
     /// The edge and the extent of a bar.
     fileprivate struct Bar: Hashable {
+      /// The edge of the view at which the bar is.
       var edge: UIRectEdge
+      /// True if `edge` is leading or trailing, with leading stored as left.
       var isDirectional: Bool
+      /// The height or width of the bar, in points.
       var extent: CGFloat
     }
 

@@ -29,6 +29,7 @@ public final class UIHinge: NSObject, NSCopying {
   /// The angle between the halves of the device, in radians: 0 closed, pi flat.
   public let angle: CGFloat
 
+  /// Creates the state for a handler; `angle` is in radians.
   init(status: Status, angle: CGFloat) {
     self.status = status
     self.angle = angle
@@ -40,7 +41,7 @@ public final class UIHinge: NSObject, NSCopying {
 }
 
 extension UIHinge.Status {
-  /// The name of the case.
+  /// The name of the status, as the trace shows it.
   package var name: String {
     switch self {
     case .unknown: "unknown"

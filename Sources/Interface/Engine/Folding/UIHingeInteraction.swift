@@ -73,6 +73,7 @@ public final class UIHingeInteraction: UIInteraction {
 }
 
 extension UIHingeInteraction: HingeObserver {
+  /// The view to which the interaction was added; nil if there is none.
   package var observedView: UIView? { view }
 
   /// Called by the engine after an update of the hinge, and after the view has entered or left a

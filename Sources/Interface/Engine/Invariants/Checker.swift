@@ -10,6 +10,7 @@ package struct Checker {
   /// Called with a text that lists the violations and the affected view trees.
   package var report: @MainActor (String) -> Void
 
+  /// Creates a checker that passes the text of all violations to `report`.
   package init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
   /// The checker of every new simulator's machine; nil unless the environment requests it.

@@ -9,11 +9,14 @@ import GimbalGeometry
 package struct Invariants {
   /// A violated invariant, and the object that violates it.
   package struct Breach {
+    /// The object that violates the invariant.
     package let subject: AnyObject
+    /// The sentence about the violation, without the object's name.
     package let message: String
   }
 
   let machine: Machine
+  /// The violations found so far, in the order of the checks.
   package private(set) var breaches: [Breach] = []
   private var seenTrees: Set<ViewNode> = []
   private var seenControllers: Set<ObjectIdentifier> = []
@@ -31,7 +34,7 @@ package struct Invariants {
     while let controller = waiting.popLast() { visit(controller) }
   }
 
-  /// Records a violation unless a condition holds.
+  /// Records a violation if `isKept` is false; the checks of the extensions call it.
   mutating func expect(
     _ isKept: Bool, _ subject: AnyObject, _ message: @autoclosure () -> String
   ) {

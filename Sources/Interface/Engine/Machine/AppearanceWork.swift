@@ -8,7 +8,7 @@ package protocol AppearanceWork: AnyObject {
   func apply(to view: UIView)
 }
 
-/// The appearance state of one device.
+/// The state of one device's appearance proxies: the object that applies them, if the app uses any.
 package final class AppearanceState: MachineState {
   package static var position: MachineStateSlot { .appearances }
   /// Applies appearance values to views; nil while the app has set none.

@@ -11,9 +11,9 @@ package struct AssumptionLedger: Sendable {
   private var ofDevice: [String] = []
   private var ofBars: [String] = []
   private var barsRead: [BarMetric] = []
-  /// Derived metrics of presentations.
+  /// The derived metrics of presentations, such as frames of sheets, that affected layout.
   package var presentations: PresentationAssumptions = []
-  /// Derived metrics of text measurement.
+  /// The derived metrics of text measurement that affected layout.
   package var text: TextAssumptions = []
 
   /// Records, once for each reason, that a metric of the device is assumed, and why.

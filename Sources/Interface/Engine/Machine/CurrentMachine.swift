@@ -6,6 +6,7 @@ import Synchronization
 
 /// The power state of one device: the object that drives it, and the task to which it belongs.
 package struct PowerState {
+  /// True until the device is powered off.
   var isOn = true
   /// The simulator that created and drives the machine.
   package weak var driver: AnyObject?
@@ -17,7 +18,7 @@ package struct PowerState {
 
 /// The device that is bound to a task; fonts read it on any thread.
 package enum BoundMachine {
-  /// The device bound to the current task.
+  /// The device bound to the current task with `withValue`; nil outside of such a task.
   @TaskLocal package static var current: Machine?
 }
 
@@ -27,6 +28,7 @@ package enum BoundMachine {
 /// that is powered on. The task's own devices come before others.
 @MainActor
 enum CurrentMachine {
+  /// The devices in which a call is running, the innermost one last.
   static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
   /// The devices that are powered on, in the order in which they were powered on.
   ///
@@ -34,6 +36,7 @@ enum CurrentMachine {
   /// Powering off removes a device.
   fileprivate(set) static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
 
+  /// Adds a device to those that are powered on, and records the task to which it belongs.
   static func powerOn(_ machine: Machine) {
     machine.power.task = currentTask
     poweredOn.append(machine)
@@ -98,9 +101,13 @@ extension Machine {
 extension CurrentMachine {
   /// Values of devices that are readable off the main actor.
   private struct MirroredFacts {
+    /// The text size of the innermost device with a running call.
     var executing: UIContentSizeCategory?
+    /// The text size of the device that was powered on last.
     var poweredOn: UIContentSizeCategory?
+    /// The environment for colors and images of the innermost device with a running call.
     var graphicsOfExecuting: GraphicsEnvironment?
+    /// The environment for colors and images of the device that was powered on last.
     var graphicsOfPoweredOn: GraphicsEnvironment?
   }
 
@@ -129,7 +136,7 @@ extension CurrentMachine {
     mirroredFacts.withLock { $0 = facts }
   }
 
-  /// The text size of the current device.
+  /// The text size of the current device, for fonts; `large` if no device is powered on.
   nonisolated static var currentContentSizeCategory: UIContentSizeCategory {
     let sizes = mirroredFacts.withLock { $0 }
     return sizes.executing ?? BoundMachine.current?.boundTextSize.withLock { $0 } ?? sizes.poweredOn

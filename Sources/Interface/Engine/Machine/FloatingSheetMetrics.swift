@@ -58,7 +58,7 @@ package struct PresentedFrame: Equatable {
   package var frame: CGRect
   /// The view's own size in points, before it is scaled.
   package var size: CGSize
-  /// The scale at which it is shown.
+  /// The scale at which the view is shown; 1 except for floating sheets.
   package var scale: CGFloat = 1
   /// The bottom inset of the view's safe area, in points; nil if it follows from the frame.
   package var safeAreaBottom: CGFloat?
@@ -69,6 +69,7 @@ package struct PresentedFrame: Equatable {
     size = frame.size
   }
 
+  /// Creates the frame of a floating sheet.
   package init(frame: CGRect, size: CGSize, scale: CGFloat, safeAreaBottom: CGFloat) {
     self.frame = frame
     self.size = size

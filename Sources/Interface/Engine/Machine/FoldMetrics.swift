@@ -5,7 +5,9 @@ package import GimbalGeometry
 ///
 /// See: R-FOLD-1, R-FOLD-2, R-FOLD-3.
 package final class FoldMetrics: Sendable {
+  /// The display on the outside, which the closed device uses.
   package let outer: Hardware
+  /// The display on the inside, which the open or partly open device uses.
   package let inner: Hardware
   /// The distance of the fold line from the top of the inner display in portrait, in points.
   package let line: CGFloat
@@ -18,6 +20,7 @@ package final class FoldMetrics: Sendable {
   /// The posture in which the device is powered on.
   package let launchPosture: Posture
 
+  /// Creates the metrics; the simulator calls it with the values of a device profile.
   package init(
     outer: Hardware, inner: Hardware, line: CGFloat, margin: CGFloat,
     reportedAngles: ClosedRange<Double>, closedBelow: Double, launchPosture: Posture
@@ -31,7 +34,7 @@ package final class FoldMetrics: Sendable {
     self.launchPosture = launchPosture
   }
 
-  /// Returns the display that a posture shows.
+  /// Returns the display that the device shows in a posture.
   func hardware(_ posture: Posture) -> Hardware { posture == .closed ? outer : inner }
 
   /// Returns the angle that the system reports for a set angle, in degrees.

@@ -134,7 +134,7 @@ public struct Hardware: Sendable {
     }
   }
 
-  /// The default of `supportedInterfaceOrientations`.
+  /// The default of `supportedInterfaceOrientations`: all on iPad, all but upside down on iPhone.
   ///
   /// Source: Apple, `UIViewController.supportedInterfaceOrientations`.
   var defaultOrientations: UIInterfaceOrientationMask {

@@ -67,6 +67,7 @@ public final class NSKeyValueObservation: NSObject {
   private weak var list: KeyValueObservers?
   fileprivate let compare: () -> Void
 
+  /// Creates an observation; `compare` calls the app's handler if the value has changed.
   init(_ list: KeyValueObservers, _ compare: @escaping () -> Void) {
     self.list = list
     self.compare = compare
@@ -81,31 +82,42 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
-/// The observations of an object.
+/// The key-value observations of the properties of one object.
 final class KeyValueObservers {
   private struct Entry {
+    /// The identity of the observation, by which it is removed.
     let id: ObjectIdentifier
+    /// The observation, which the app or `named` retains.
     weak var observation: NSKeyValueObservation?
   }
 
   /// An observation by a property's name, which ends when the observer is removed.
   struct Named {
+    /// The observer; nil once it is released.
     weak var observer: NSObject?
+    /// The name of the observed property.
     let keyPath: String
+    /// The app's context, which the observer's callback receives.
     let context: UnsafeMutableRawPointer?
+    /// The observation, which this entry retains.
     let observation: NSKeyValueObservation
   }
 
   private var entries: [Entry] = []
+  /// The observations of `addObserver(_:forKeyPath:options:context:)`.
   var named: [Named] = []
 
+  /// Adds an observation without retaining it.
   func add(_ observation: NSKeyValueObservation) {
     entries.append(Entry(id: ObjectIdentifier(observation), observation: observation))
   }
 
+  /// Removes the observation with an identity; called when it ends.
   func remove(_ id: ObjectIdentifier) { entries.removeAll { $0.id == id } }
 
-  /// Notifies the observers whose value has changed.
+  /// Calls the handlers of the observations whose values have changed.
+  ///
+  /// Setters of observable properties call it.
   func compare() {
     for entry in entries { entry.observation?.compare() }
   }

@@ -22,13 +22,13 @@ package final class Machine {
   @exclusivity(unchecked) package internal(set) var hardware: Hardware
   /// The two displays and the hinge of a foldable device.
   package let fold: FoldMetrics?
-  /// The features of the system version.
+  /// The features of the device's system version and of the SDK of the app.
   package let features: SystemFeatures
   /// The declarations of the app, such as its supported orientations.
   package let app: AppDescription
-  /// Records the events of the trace.
+  /// The recorder of the trace, which stores the events of this device.
   package let recorder: TraceRecorder
-  /// The virtual clock of the device.
+  /// The virtual clock, on which animations, timers and delayed calls of the device run.
   package let clock = VirtualClock()
   /// The actions that run after the current run-loop turn, in order.
   package var afterCommit: [@MainActor () -> Void] = []
@@ -36,7 +36,7 @@ package final class Machine {
   @exclusivity(unchecked) package var switches = BehaviourSwitches() {
     didSet { (self as any TraversalStateOwner).switchesDidChange() }
   }
-  /// The user's settings for the device.
+  /// The user's settings; a change of them makes cached traits outdated.
   package internal(set) var settings: UserSettings {
     didSet {
       stamp.appearance &+= 1
@@ -47,17 +47,21 @@ package final class Machine {
   }
   /// The current text size, for fonts that are created off the main actor.
   nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
+  /// The orientations of device and interface, and the app's part of the screen.
   var stance: Stance { didSet { stamp.stance &+= 1 } }
+  /// Counts the changes of `stance` and `settings`; compared with the stamp of cached traits.
   var stamp = EnvironmentStamp()
-  /// The assumed metrics that affected this run.
+  /// The assumed metrics that have affected the run on this device so far.
   package var assumptions = AssumptionLedger()
   /// The lengths of bars that layout has used, in points.
   var barHeights: [BarMetric: CGFloat] = [:]
+  /// The power state, and the task and simulator to which the device belongs.
   package var power = PowerState()
   /// The system version whose font measures text: the device's, unless a canvas has an earlier one.
   package var fontSystem: SystemVersion
   /// The pixel grid to which layout rounds its results.
   package let pixelGrid: PixelGrid
+  /// The numbers and names of objects in the trace.
   var names = ReceiverNames()
   /// The storage of the traversal state, whose type the Memory folder declares.
   nonisolated(unsafe) let traversalPosition: UnsafeMutableRawPointer
@@ -103,7 +107,9 @@ package final class Machine {
     MachineStateSlot.release(states)
   }
 
+  /// The version of iOS that the device simulates.
   package var system: SystemVersion { features.version }
+  /// The order and kinds of callbacks for rotations and sizes in the device's version of iOS.
   package var callbackTiming: CallbackTiming { features.callbackTiming }
   /// True for an app with the design of iOS 26 on a phone; sizes of that design were measured on
   /// phones only.
@@ -115,9 +121,10 @@ package final class Machine {
 /// The functions of the machine that the Memory folder implements.
 @preconcurrency @MainActor
 protocol TraversalStateOwner: AnyObject {
-  /// Creates the traversal state of a device.
+  /// Creates the traversal state of a device; `Machine` calls it once, before any view exists.
   static func makeTraversal(sink: EventSink, features: SystemFeatures, observesModels: Bool)
     -> UnsafeMutableRawPointer
 
+  /// Copies the switches that traversals read; called after a change of `switches`.
   func switchesDidChange()
 }

@@ -6,6 +6,7 @@
 @preconcurrency @MainActor
 package protocol MachineState: AnyObject {
   static var position: MachineStateSlot { get }
+  /// Creates the state of a device; called at its first use.
   init()
 }
 
@@ -58,7 +59,7 @@ extension Machine {
 }
 
 extension MachineStateSlot {
-  /// Allocates the empty slots of all states.
+  /// Allocates the slots of all states, each with nil; the machine's `deinit` releases them.
   static func allocate() -> UnsafeMutablePointer<AnyObject?> {
     let states = UnsafeMutablePointer<AnyObject?>.allocate(
       capacity: allCases.count)
@@ -66,6 +67,7 @@ extension MachineStateSlot {
     return states
   }
 
+  /// Releases all states and their slots; called by the machine's `deinit`.
   nonisolated static func release(_ states: UnsafeMutablePointer<AnyObject?>) {
     states.deinitialize(count: allCases.count)
     states.deallocate()

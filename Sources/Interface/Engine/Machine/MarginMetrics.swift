@@ -8,10 +8,10 @@ package struct MarginMetrics: Sendable {
   package struct Step: Sendable {
     /// The minimum width of the window, in points.
     package var windowFrom: CGFloat
-    /// The leading and trailing margin, in points.
+    /// The leading and trailing margin from that width on, in points.
     package var margin: CGFloat
 
-    /// Creates a step.
+    /// Creates a step of `rootHorizontal`.
     package init(windowFrom: CGFloat, margin: CGFloat) {
       self.windowFrom = windowFrom
       self.margin = margin
@@ -23,14 +23,14 @@ package struct MarginMetrics: Sendable {
   /// The leading and trailing margin of a controller's root view, by ascending window width.
   package var rootHorizontal: [Step]
 
-  /// Creates the metrics.
+  /// Creates the metrics; `rootHorizontal` has at least one step.
   package init(plainView: CGFloat, rootHorizontal: [Step]) {
     precondition(!rootHorizontal.isEmpty, "there is a margin for some width")
     self.plainView = plainView
     self.rootHorizontal = rootHorizontal
   }
 
-  /// The current metrics, read on first use.
+  /// The metrics of `layout-margins.json`, read on first use.
   package static let standard = suppliedMarginMetrics()
 
   /// Returns the leading and trailing margin of a controller's root view for a window width in

@@ -12,7 +12,7 @@ package struct PresentationAssumptions: OptionSet, Sendable {
   /// The position and the height of a small floating sheet.
   package static let smallSheet = Self(rawValue: 4)
 
-  /// One sentence for each.
+  /// A sentence for each metric that was used, for reports and `--assumptions`.
   package var messages: [String] {
     var messages: [String] = []
     if contains(.sheet) {

@@ -1,6 +1,6 @@
 /// The receivers of framework objects in the trace, and the numbering of other objects.
 struct ReceiverNames {
-  /// The running call of an optional member.
+  /// The running call of a member that app code may leave out; see `OptionalCalls`.
   var optionalCall = OptionalCall()
   fileprivate var ordinals: [ObjectIdentifier: Int] = [:]
   fileprivate var reserved: [String: NamedReceiver] = [:]

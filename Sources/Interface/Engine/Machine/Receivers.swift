@@ -5,7 +5,9 @@ package import GimbalTraces
 /// An object is registered with the recorder when the first event about it is recorded.
 @preconcurrency @MainActor
 package protocol Recorded: AnyObject {
+  /// The device to which the object belongs, and whose trace contains its events.
   var machine: Machine { get }
+  /// The identity of the object in the trace; `none` until its first event is recorded.
   var receiver: ReceiverID { get set }
   /// The number of the object among the objects of its class on its machine, counted from 1.
   var ordinal: Int { get }
@@ -16,6 +18,7 @@ package protocol Recorded: AnyObject {
 }
 
 extension Recorded {
+  /// The object's own class.
   package var recordedType: Any.Type { type(of: self) }
 
   /// Records the object's `deinit` if the trace contains it; call it in a `deinit` on the main
@@ -70,7 +73,7 @@ extension Recorded {
     return isImplemented ? result : nil
   }
 
-  /// Records an event about the object.
+  /// Records an event about the object, and registers the object before its first event.
   package func recordEvent(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
     let sink = machine.traversal.pointee.sink
     if sink.isRecording { sink.recordOutOfLine(name, on: registered(), arguments()) }
@@ -80,7 +83,7 @@ extension Recorded {
 /// An object that can have a name in a scene, which the trace shows.
 @preconcurrency @MainActor
 package protocol SceneObject: Recorded {
-  /// The object's name in a scene.
+  /// The object's name in a scene, which the trace shows; nil if it has none.
   var explicitIdentifier: String? { get set }
 }
 
@@ -105,9 +108,11 @@ package final class NamedReceiver: Recorded {
   package unowned let machine: Machine
   package var receiver = ReceiverID.none
   package let ordinal = 1
+  /// The class that the trace shows for the object.
   package let recordedType: Any.Type
   private let role: String
 
+  /// Creates a receiver for an object that app code provides or the framework represents.
   init(_ role: String, for type: Any.Type, on machine: Machine) {
     self.role = role
     self.recordedType = type
@@ -155,6 +160,7 @@ extension Recorded {
 }
 
 extension Machine {
-  /// Stores the arguments of one event.
+  /// Stores the arguments of one event, and returns the number under which the event refers to
+  /// them.
   package func arguments(_ list: TraceArgument...) -> ArgumentsID { recorder.arguments(list) }
 }

@@ -14,7 +14,7 @@ package struct ScreenPart: Hashable, Sendable {
   /// The side of the display of a foldable device on which the app is in Split View; nil otherwise.
   package var side: PaneSide?
 
-  /// Creates a part from its two rectangles.
+  /// Creates a part from its frames with the interface in portrait and in landscape.
   package init(
     portrait: CGRect, landscape: CGRect, isPhoneWindow: Bool = false, side: PaneSide? = nil
   ) {

@@ -3,8 +3,11 @@ package import GimbalGeometry
 /// The orientations of a device and its interface, and the part of the screen that the app's window
 /// fills.
 package struct Stance {
+  /// The orientation in which the user holds the device.
   var device: UIDeviceOrientation
+  /// The orientation of the interface, which may differ from that of the device.
   var interface = UIInterfaceOrientation.portrait
+  /// The part of the screen that the app's window fills; nil for the whole screen.
   var part: ScreenPart?
   /// True for a window of an app with phone idiom that the user can resize freely.
   var hasPhoneWindow = false
@@ -19,20 +22,22 @@ package struct Stance {
 ///
 /// See: R-ORI-8.
 struct HeldRotation {
+  /// The orientation of the window.
   let orientation: UIInterfaceOrientation
+  /// The safe area insets of the screen in that orientation, in points.
   let safeArea: UIEdgeInsets
 }
 
 /// Counts the changes that affect traits, so that objects detect outdated cached traits.
 struct EnvironmentStamp: Equatable {
-  /// Changes of orientation, screen part and display.
+  /// The number of changes of orientation, screen part and display.
   var stance: UInt32 = 0
   /// Changes of settings and of the styles that windows show instead.
   var appearance: UInt32 = 0
 }
 
 extension Machine {
-  /// The orientation of the device.
+  /// The orientation in which the user holds the device.
   package internal(set) var deviceOrientation: UIDeviceOrientation {
     get { stance.device }
     set { stance.device = newValue }

@@ -25,9 +25,12 @@ public final class VirtualClock {
 
   /// The time of an action; at equal times, the action that was scheduled first comes first.
   private struct Due {
+    /// The time at which the action is due, in virtual seconds since the device was powered on.
     var time: Double
+    /// The number of the action, which counts in the order of scheduling.
     var order: Int
 
+    /// Returns true if this action runs before the other one.
     static func < (one: Due, other: Due) -> Bool {
       (one.time, one.order) < (other.time, other.order)
     }
@@ -35,9 +38,13 @@ public final class VirtualClock {
 
   /// An action that repeats forever and does not prevent the device from settling.
   private struct Beat {
+    /// The number with which `cancelBeat(_:)` removes the action.
     var order: Int
+    /// The time of the next run, in virtual seconds.
     var time: Double
+    /// The seconds between two runs.
     var interval: Double
+    /// The action that repeats.
     var action: @MainActor () -> Void
   }
 
@@ -110,7 +117,7 @@ public final class VirtualClock {
     return nextOrder
   }
 
-  /// Cancels the repeated action with a number.
+  /// Removes the repeated action with the number that `beat(every:_:)` returned.
   package func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
 
   /// Returns the next repeated action that is due by `time`, unless a scheduled action comes before
@@ -139,6 +146,6 @@ public final class VirtualClock {
     return actions[first.order]
   }
 
-  /// Removes all scheduled actions.
+  /// Removes all scheduled and repeated actions; called when the app ends.
   func clear() { (actions, due, beats) = ([:], [], []) }
 }

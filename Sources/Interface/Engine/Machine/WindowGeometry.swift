@@ -16,6 +16,8 @@ package struct WindowGeometry {
     windowSize(orientation, in: machine.part)
   }
 
+  /// Returns the size of a window that fills a part of the screen, in points; nil is the whole
+  /// screen.
   func windowSize(_ orientation: UIInterfaceOrientation, in part: ScreenPart?) -> CGSize {
     if machine.callbackTiming == .rotatedRootView { return machine.hardware.portraitSize }
     return part?.frame(orientation).size ?? machine.hardware.size(orientation)

@@ -5,12 +5,14 @@ import GimbalTraits
 final class MarginState {
   /// The margins that were set; nil means the defaults.
   var own: OwnMargins?
+  /// The value of `insetsLayoutMarginsFromSafeArea`.
   var insetsFromSafeArea = true
   /// True if the left and right margins limit the content to the readable width.
   var followsReadableWidth = false
   /// The effective margins for which the last callback was sent.
   var lastSent: UIEdgeInsets
 
+  /// Creates the state of a view whose margins in effect are `lastSent`, in points.
   init(lastSent: UIEdgeInsets) { self.lastSent = lastSent }
 }
 
@@ -43,6 +45,7 @@ enum MarginRules {
 }
 
 extension Machine {
+  /// The rules for margins of the device's system version.
   var marginRules: MarginRules {
     features.hasSafeArea ? .fromSafeArea : features.managesMargins ? .managed : .none
   }

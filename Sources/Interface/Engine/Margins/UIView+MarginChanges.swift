@@ -23,6 +23,7 @@ extension UIView {
     return state
   }
 
+  /// Sets the margins; called by `layoutMargins` and `directionalLayoutMargins`.
   final func setMargins(_ own: OwnMargins) {
     guard own.insets(rightToLeft: false).isFinite else {
       return report(.marginsNotFinite)
@@ -39,6 +40,7 @@ extension UIView {
     changeMargins()
   }
 
+  /// Sets `insetsLayoutMarginsFromSafeArea`, and updates the margins.
   final func setInsetsMarginsFromSafeArea(_ insets: Bool) {
     guard insets != (margins?.insetsFromSafeArea ?? true) else { return }
     madeMarginState.insetsFromSafeArea = insets
@@ -102,6 +104,7 @@ extension UIView {
     setNeedsMarginsOfSubviews()
   }
 
+  /// Invalidates the margins of subviews that include those of this view.
   final func setNeedsMarginsOfSubviews() {
     if node.pointee.flags.contains(.childPreservesMargins) { node.setNeedsMarginsOfChildren() }
   }

@@ -141,13 +141,13 @@ extension UIEdgeInsets {
       bottom: left.bottom - right.bottom, right: left.right - right.right)
   }
 
-  /// Returns the larger inset on each side.
+  /// Returns the larger inset of the two on each side, for margins and their minimums.
   func larger(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left),
       bottom: max(bottom, other.bottom), right: max(right, other.right))
   }
 
-  /// True if all four are finite.
+  /// True if none of the four insets is NaN or infinite.
   package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

@@ -20,6 +20,7 @@ extension UIView {
     node.requestWork(.needsSafeArea)
   }
 
+  /// Invalidates the safe areas of the subviews, if this view has one that is not zero.
   func setNeedsSafeAreaOfSubviews() {
     if node.pointee.traversal.pointee.hasSafeArea, node.pointee.flags.contains(.hasSafeArea) {
       node.setNeedsSafeAreaOfChildren()

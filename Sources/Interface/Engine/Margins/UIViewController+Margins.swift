@@ -27,6 +27,8 @@ extension UIViewController {
     return margins
   }
 
+  /// Updates the root view's margins; called after a change of
+  /// `viewRespectsSystemMinimumLayoutMargins`.
   final func minimumMarginsDidChange() {
     loadedView?.changeMargins()
   }

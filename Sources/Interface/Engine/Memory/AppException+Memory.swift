@@ -1,5 +1,6 @@
 /// Exceptions about the limits of the view tree and of nested calls.
 extension AppException {
+  /// The app adds a view below the deepest level of views that Gimbal supports.
   static var viewsTooDeep: AppException {
     AppException(
       .viewsTooDeep, .limit, .gimbal,

@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// Rectangles and insets as vectors of four numbers, for traversals, which process every view.
 extension CGRect {
-  /// x, y, width, height.
+  /// The vector of x, y, width and height.
   @inline(__always)
   var numbers: SIMD4<Double> {
     SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
@@ -18,12 +18,13 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// Top, left, bottom, right.
+  /// The vector of top, left, bottom and right.
   @inline(__always)
   var numbers: SIMD4<Double> {
     SIMD4(Double(top), Double(left), Double(bottom), Double(right))
   }
 
+  /// Creates insets from the vector of top, left, bottom and right.
   @inline(__always)
   init(numbers: SIMD4<Double>) {
     self.init(top: numbers.x, left: numbers.y, bottom: numbers.z, right: numbers.w)
@@ -31,6 +32,7 @@ extension UIEdgeInsets {
 }
 
 extension CGSize {
+  /// True if neither dimension is NaN or infinite.
   package var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
@@ -58,7 +60,7 @@ extension SIMD4<Double> {
   @inline(__always)
   var positive: Self { SIMD4(repeating: 0).replacing(with: self, where: self .> 0) }
 
-  /// Returns the smaller number of each pair.
+  /// Returns the smaller number of each pair, so that no number exceeds that of `most`.
   @inline(__always)
   func limited(to most: Self) -> Self { most.replacing(with: self, where: self .< most) }
 }

@@ -10,6 +10,7 @@ final class HeldObjects: MachineState {
 }
 
 extension Machine {
+  /// The objects of this device that wait for their release.
   var held: HeldObjects { state() }
 
   /// Runs a traversal of views, during which no view that leaves the tree is released.
@@ -21,9 +22,11 @@ extension Machine {
     return result
   }
 
+  /// Begins a traversal; from now on no object that leaves the tree is released.
   @inline(__always)
   func beginTraversal() { traversal.pointee.depth += 1 }
 
+  /// Ends a traversal; the end of the outermost one releases the objects that waited for it.
   @inline(__always)
   func endTraversal() {
     traversal.pointee.depth -= 1

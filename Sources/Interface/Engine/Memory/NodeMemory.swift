@@ -23,7 +23,7 @@ enum NodeMemory {
     #endif
   }
 
-  /// Frees memory from `allocate()`.
+  /// Frees memory from `allocate()`; the view's `deinit` calls it, on any thread.
   static func free(_ node: ViewNode) {
     #if GIMBAL_SANITIZED
       UnsafeMutableRawPointer(node).deallocate()
@@ -38,12 +38,16 @@ enum NodeMemory {
     var freed: UnsafeMutableRawPointer?
     /// The number of nodes that were allocated at least once, and the number in use.
     var opened = 0
+    /// The number of nodes in use.
     var used = 0
     // The neighbours in the list of slabs with free nodes.
     var next: UnsafeMutablePointer<Slab>?
     var previous: UnsafeMutablePointer<Slab>?
 
+    /// The size and alignment of a slab in bytes; the address of a node therefore leads to its
+    /// slab.
     static let byteCount = 64 * 1024
+    /// The size of a node, rounded up to whole cache lines of 64 bytes.
     static let stride = (MemoryLayout<ViewState>.stride + 63) & ~63
     /// The header takes the space of one node.
     static let capacity = byteCount / stride - 1
@@ -53,6 +57,7 @@ enum NodeMemory {
   private struct Pool: @unchecked Sendable {
     private var roomy: UnsafeMutablePointer<Slab>?
 
+    /// Returns memory for a node, from a slab with free nodes or a new one.
     mutating func allocate() -> ViewNode {
       let slab = roomy ?? open()
       slab.pointee.used += 1
@@ -66,6 +71,7 @@ enum NodeMemory {
         .assumingMemoryBound(to: ViewState.self)
     }
 
+    /// Returns a node's memory to its slab; the system receives a slab without used nodes.
     mutating func free(_ node: ViewNode) {
       let slab = UnsafeMutablePointer<Slab>(
         bitPattern: UInt(bitPattern: node) & ~UInt(Slab.byteCount - 1))!

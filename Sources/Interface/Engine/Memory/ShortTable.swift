@@ -3,6 +3,7 @@
 /// A few keys are compared one by one, which is cheaper than hashing; with more entries a hash
 /// table is used.
 struct ShortTable<Key: Hashable, Value> {
+  /// The keys and values, in the order in which the keys were added.
   private(set) var entries: [(key: Key, value: Value)] = []
   /// The index of each key in `entries`, once there are more than a few.
   private var positions: [Key: Int] = [:]
@@ -11,6 +12,7 @@ struct ShortTable<Key: Hashable, Value> {
 
   init() {}
 
+  /// The value of a key; nil if there is none, and setting nil removes the key.
   subscript(key: Key) -> Value? {
     get { position(of: key).map { entries[$0].value } }
     set {
@@ -47,6 +49,7 @@ struct ShortTable<Key: Hashable, Value> {
     return value
   }
 
+  /// Removes all keys.
   mutating func removeAll() {
     entries = []
     positions = [:]

@@ -12,6 +12,7 @@ enum TrackedPhase: Int, CaseIterable {
   case updateViewConstraints
   case updatePropertiesOfController
 
+  /// True for the phases of a controller, false for those of a view.
   var isOfController: Bool { rawValue >= TrackedPhase.viewWillLayoutSubviews.rawValue }
 
   /// The work to repeat when a trait has changed that the phase read.
@@ -28,12 +29,18 @@ enum TrackedPhase: Int, CaseIterable {
 
 /// The work that a change of a trait requires.
 struct TrackedWork: OptionSet {
+  /// The raw bits.
   let rawValue: UInt8
 
+  /// The layout phase of the view runs again.
   static let layout = TrackedWork(rawValue: 1)
+  /// The constraints phase of the view runs again.
   static let constraints = TrackedWork(rawValue: 2)
+  /// `updateProperties()` of the view is sent again.
   static let properties = TrackedWork(rawValue: 4)
+  /// `updateProperties()` of the view's controller is sent again.
   static let propertiesOfController = TrackedWork(rawValue: 8)
+  /// The view is drawn again.
   static let display = TrackedWork(rawValue: 16)
 }
 

@@ -6,7 +6,7 @@ import GimbalTraits
 /// It consists of plain values behind a pointer, because the checks of class properties cost more
 /// than the work itself.
 package struct TraversalState {
-  /// The interface to the machine's recorder.
+  /// The interface to the machine's recorder, for events of views.
   package let sink: EventSink
   /// True once a view of the device watches the constraints in it.
   package var watchesConstraints = false
@@ -28,6 +28,7 @@ package struct TraversalState {
   var holdsAny = false
   /// The number of the layout pass; nested passes share it.
   var layoutPass: UInt32 = 0
+  /// True during the layout phase of a run-loop turn or of `layoutIfNeeded()`.
   var isLayingOut = false
   /// True in an animation block whose changes are animated.
   var capturesAnimations = false
@@ -43,10 +44,11 @@ package struct TraversalState {
   ///
   /// See: V-60.
   var answering: ViewNode?
+  /// The insets for the subviews of `answering`: top, left, bottom and right in points.
   var handedSafeArea = SIMD4<Double>.zero
   /// The view being autoresized, to distinguish this from a frame that the app sets.
   var autoresized: ViewNode?
-  /// The last value of `UITraitCollection.current`.
+  /// The index of the collection that `UITraitCollection.current` was last set to.
   var currentTraits = TraitIndex.none
   /// The last change of traits that was sent; most views of a traversal receive the same one.
   var sentTraitChange = SentTraitChange()
@@ -54,15 +56,15 @@ package struct TraversalState {
   var traitQuestions = 0
   /// The running phase of app code, and its view.
   var tracked = Tracked()
-  /// The nested running constraints phases.
+  /// The running constraints phases; one can begin inside another by `updateConstraintsIfNeeded()`.
   var constraintPhases = NestedCalls()
-  /// The nested running calls of `systemLayoutSizeFitting(_:)`.
+  /// The running calls of `systemLayoutSizeFitting(_:)`, which can be nested by app code.
   var fittings = NestedCalls()
   /// The nested changes of margins by app code inside margin callbacks.
   var marginChanges = NestedCalls()
   /// The nested changes of preferred sizes by controllers inside size callbacks.
   var preferredSizeChanges = NestedCalls()
-  /// The nested running calls of `onUnsatisfiableConstraints`.
+  /// The running calls of `onUnsatisfiableConstraints`, which can be nested by app code.
   var conflictCalls = NestedCalls()
   /// True during a call of one of these kinds, which may have called app code.
   var isInCall: Bool {
@@ -77,6 +79,7 @@ package struct TraversalState {
   /// See: L-MARG-1.
   let standardMargin: Double
 
+  /// Copies the features that traversals read in every view.
   init(sink: EventSink, features: SystemFeatures, observesModels: Bool) {
     self.observesModels = observesModels
     self.sink = sink
@@ -96,12 +99,15 @@ package struct TraversalState {
     /// Creates a value for no phase.
     init() {}
 
+    /// Creates the value for a running phase of a view.
     @inline(__always)
     init(node: ViewNode, phase: TrackedPhase) {
       word = UInt(bitPattern: node) | UInt(bitPattern: phase.rawValue)
     }
 
+    /// The view whose phase is running; nil if there is none.
     var node: ViewNode? { ViewNode(bitPattern: word & ~63) }
+    /// The running phase; meaningless without a view.
     var phase: TrackedPhase { TrackedPhase(rawValue: Int(word & 63))! }
   }
 
@@ -109,9 +115,11 @@ package struct TraversalState {
   struct SentTraitChange {
     /// The former traits; `none` if the views had none.
     var old = TraitIndex.none
+    /// The new traits.
     var new = TraitIndex.none
     /// The collection of `old`, which the machine's table retains.
     var previous: Unretained<UITraitCollection>?
+    /// The recorded arguments of the callbacks, which all views of the change share.
     var arguments = ArgumentsID.none
     /// True if the change invalidates the display of views that receive it.
     var redraws = false
@@ -119,12 +127,13 @@ package struct TraversalState {
 }
 
 extension Machine: TraversalStateOwner {
-  /// The traversal state.
+  /// The traversal state of this device, which the machine owns.
   @inline(__always)
   package nonisolated var traversal: UnsafeMutablePointer<TraversalState> {
     traversalPosition.assumingMemoryBound(to: TraversalState.self)
   }
 
+  /// Allocates the traversal state; the machine's `deinit` frees it.
   static func makeTraversal(sink: EventSink, features: SystemFeatures, observesModels: Bool)
     -> UnsafeMutableRawPointer
   {
@@ -134,6 +143,7 @@ extension Machine: TraversalStateOwner {
     return UnsafeMutableRawPointer(traversal)
   }
 
+  /// Copies the switches that traversals read.
   func switchesDidChange() {
     traversal.pointee.marginsComeFirst = switches.marginsComeBeforeSafeArea
   }

@@ -1,6 +1,7 @@
 package import GimbalTraces
 
 extension UIView: SceneObject {
+  /// The identity of the view in the trace, which its node stores.
   package final var receiver: ReceiverID {
     get { node.pointee.receiver }
     set { node.pointee.receiver = newValue }

@@ -13,6 +13,7 @@ package struct Unretained<Object: UnretainedObject> {
     private let type: AnyClass
   #endif
 
+  /// Creates a reference; the object must outlive it.
   @inline(__always)
   package init(_ object: Object) {
     reference = .passUnretained(object)
@@ -22,7 +23,7 @@ package struct Unretained<Object: UnretainedObject> {
     #endif
   }
 
-  /// The object.
+  /// The object, which must not have been released; a debug build checks that.
   @inline(__always)
   package var object: Object {
     expectAlive()
@@ -73,6 +74,7 @@ extension Machine: UnretainedObject {}
 /// A device's table of traits retains every collection as long as the device exists.
 extension UITraitCollection: UnretainedObject {
   #if DEBUG
+    /// The life of a collection, which does not end while references to it exist.
     package var life: ObjectLife { .endless }
   #endif
 }

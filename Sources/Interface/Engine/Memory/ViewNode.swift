@@ -115,7 +115,7 @@ extension ViewNode {
   /// stack.
   static var nestingLimit: Int { 2_500 }
 
-  /// The number of ancestors.
+  /// The number of the view's ancestors.
   ///
   /// - Complexity: O(depth).
   var level: Int {

@@ -10,16 +10,20 @@ import GimbalTraces
 package struct ViewState {
   // The order follows use: the node fills three cache lines, and most steps of a traversal need the
   // first two. Values that are rarely set or read are in the view.
+  /// The values and the pending work of the view, one bit each.
   package var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
   /// The collection that the view received last, as an index of its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
   var receiver = ReceiverID.none
   /// The index of the view's entry in its tree's layout engine; meaningless without one.
   var variablesIndex: Int32 = -1
+  /// The sibling in front of the view; nil for the last subview.
   var nextSibling: ViewNode?
+  /// The backmost subview; nil without subviews.
   package var firstChild: ViewNode?
+  /// The superview's node; nil without a superview.
   package var parent: ViewNode?
-  /// The traversal state of the view's device.
+  /// The traversal state of the view's device, which all of its views share.
   var traversal: UnsafeMutablePointer<TraversalState>
   /// The autoresizing mask in the lower six bits, then a bit for touch state, and the highest bit
   /// for a subclass of `UIView`.
@@ -30,9 +34,12 @@ package struct ViewState {
   var safeAreaCount: UInt8 = 0
   /// The objects whose properties are due: the view, its controller.
   var dueProperties: PropertiesDue = []
+  /// The number of the pass to which `layoutCount` and `safeAreaCount` belong.
   var layoutPass: UInt32 = 0
+  /// The view itself, whose `deinit` frees the node.
   let unmanagedOwner: Unretained<UIView>
 
+  /// The value of `bounds`, in points.
   var bounds = CGRect.zero
   /// The center of `bounds` in the parent's coordinates.
   var center = CGPoint.zero
@@ -44,10 +51,12 @@ package struct ViewState {
   /// The safe area insets, which only `setSafeArea(_:)` sets.
   private(set) var safeAreaInsets = UIEdgeInsets.zero
   private var unmanagedController: Unretained<UIViewController>?
+  /// The sibling behind the view; nil for the first subview.
   var previousSibling: ViewNode?
   /// The device of the view, kept alive by the view's own reference.
   var unmanagedMachine: Unretained<Machine>
 
+  /// Creates the node of a view that is being created.
   init(owner: UIView, machine: Machine) {
     unmanagedOwner = Unretained(owner)
     unmanagedMachine = Unretained(machine)
@@ -56,17 +65,20 @@ package struct ViewState {
     if traversal.pointee.hasProperties { makePropertiesDue(.view) }
   }
 
+  /// Marks properties as due, without requesting the work from the ancestors.
   mutating func makePropertiesDue(_ due: PropertiesDue) {
     dueProperties.insert(due)
     flags.insert(.needsProperties)
   }
 
+  /// Sets the safe area insets and the flag `hasSafeArea`.
   @inline(__always)
   mutating func setSafeArea(_ insets: UIEdgeInsets) {
     safeAreaInsets = insets
     if insets.numbers == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
   }
 
+  /// The value of `autoresizingMask`.
   var autoresizingMask: UIView.AutoresizingMask {
     get { UIView.AutoresizingMask(rawValue: UInt(mask & ViewState.maskBits)) }
     set {
@@ -97,6 +109,7 @@ package struct ViewState {
     set { (variableOwner, variablesIndex) = (newValue.giver, newValue.index) }
   }
 
+  /// The view, which outlives its node.
   var owner: UIView { unmanagedOwner.object }
 
   var machine: Machine {

@@ -26,13 +26,14 @@ package protocol PresentationWork: AnyObject {
   /// Returns the size of the presented controller's view for a size of the container view, in
   /// points.
   func presentedSize(of presentation: UIPresentationController, in size: CGSize) -> CGSize
-  /// Sets the frame of the presented view.
+  /// Sets the frame of the presented view to the one that the presentation controller has returned.
   func give(_ view: UIView, _ frame: CGRect, in presentation: UIPresentationController)
 }
 
-/// Access to the functions of presentations.
+/// The functions of the linked Containers module, for presentations.
 @MainActor
 enum PresentationSpace {
+  /// The functions, looked up once.
   static let work = suppliedPresentationWork()
 }
 

@@ -17,28 +17,33 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private final weak var original: UIViewController?
   /// The controller that presents the other one; nil before the presentation.
   package final weak var presenter: UIViewController?
-  /// Retains the presented controller during the presentation.
+  /// The presented controller, which is retained from the start of the presentation to its end.
   package final var held: UIViewController?
   /// The controller that the delegate has returned for the adapted style, or nil.
   package final var substitute: UIViewController?
-  /// The style before adaptation.
+  /// The style for which the presentation controller was created, before it is adapted to traits.
   package final var ownStyle = UIModalPresentationStyle.custom
   /// The style for the current traits, if it differs from the controller's own.
   package final var adaptedStyle: UIModalPresentationStyle?
-  /// The container view, during the presentation.
+  /// The container view; nil before the presentation and after the dismissal.
   package final var container: UITransitionView?
-  /// The presentation or dismissal in progress.
+  /// The transition of the presentation or dismissal in progress; nil if there is none.
   package final weak var change: ControllerTransition?
   /// The presentation that was requested and has not started.
   package final weak var pending: PendingTransition?
   /// The former superview of the presenter's view, while the presentation has removed that view.
   package final var cover: PresentationCover?
+  /// The name of the delegate in the trace, cached after its first call.
   final var delegateReceiver: NamedReceiver?
+  /// The value of `overrideTraitCollection`.
   final var setOverrides: UITraitCollection?
+  /// The value of `traitOverrides`.
   final var ownTraitOverrides = UITraitOverrides()
+  /// The state of the presentation's traits; nil until it is used.
   final var traitState: TraitState?
+  /// True while a swipe by the user dismisses the controller, until the delegate is notified.
   package final var isDismissedByUser = false
-  /// The view whose tint the presentation dims.
+  /// The view whose tint color the presentation dims; nil if there is none.
   package final weak var dimmed: UIView?
   /// True if the presented view has the transform of a floating sheet.
   package final var floats = false
@@ -231,6 +236,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 /// Calls that a presentation controller forwards to the controller that it presents.
 @preconcurrency @MainActor
 protocol PassingOn: AnyObject {
+  /// Sends the new traits to the presented controller; called by the default
+  /// `willTransition(to:with:)`.
   func passOn(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 
@@ -246,6 +253,7 @@ protocol PassingOn: AnyObject {
 }
 
 extension UIPresentationController {
+  /// This object as a `PassingOn`, through which this file calls the Controllers folder.
   var passing: any PassingOn { self }
 }
 
@@ -260,7 +268,7 @@ extension UIPresentationController: Recorded {
   /// style.
   package var shown: UIViewController { substitute ?? presentedViewController }
 
-  /// The style for the current traits.
+  /// The style that is used now: the adapted one, or the one before adaptation.
   package var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }
 
   /// True if the presenter's view is removed once the presented one covers it.
@@ -309,6 +317,7 @@ extension UIPresentationController: Recorded {
 }
 
 extension ExceptionText {
+  /// Returns a presentation controller as its class and address.
   package static func object(_ presentation: UIPresentationController) -> String {
     let identity = ObjectIdentity.text(presentation.ordinal, kind: .presentation)
     return "<\(type(of: presentation)): \(identity)>"

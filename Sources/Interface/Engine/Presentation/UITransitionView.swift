@@ -5,16 +5,19 @@ package import GimbalTraits
 
 /// The container view of a presentation, over its presenter's view and with the same size.
 package final class UITransitionView: UIView {
+  /// The presentation to which the view belongs.
   weak var controller: UIPresentationController?
   /// True if touches that no view in this view handles go to the views below it.
   package var letsTouchesThrough = false
 
+  /// Creates the container view of a presentation, which fills its superview.
   package init(frame: CGRect, for controller: UIPresentationController) {
     self.controller = controller
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
+  /// Creates a plain view; system views are not created from documents.
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func windowDidRotate() { followLegacyRoot() }
@@ -76,9 +79,10 @@ extension UIPresentationController {
 
 /// The superview of a presenter's view before the presentation removed it.
 package struct PresentationCover {
+  /// The superview; nil once it is released.
   package weak var superview: UIView?
 
-  /// Creates a record of a superview.
+  /// Records the superview to which the presenter's view returns at the dismissal.
   package init(superview: UIView?) { self.superview = superview }
 }
 

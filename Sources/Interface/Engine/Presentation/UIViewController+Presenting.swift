@@ -78,6 +78,7 @@ extension UIViewController {
     return nil
   }
 
+  /// The controller itself, or the topmost of its ancestors.
   var outermostParent: UIViewController {
     var controller = self
     while let parent = controller.parentController { controller = parent }

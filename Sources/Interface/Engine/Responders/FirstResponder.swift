@@ -1,8 +1,9 @@
 import GimbalTraces
 
-/// The first responder of a device.
+/// The first responder of a device, and the responder that waits to become it.
 final class ResponderState: MachineState {
   static var position: MachineStateSlot { .responders }
+  /// The first responder; nil once it is released, or if there is none.
   weak var first: UIResponder?
   /// The responder that becomes the first responder when its view enters a window.
   weak var awaited: UIResponder?
@@ -28,7 +29,7 @@ extension Machine {
     if !isChangingFirstResponder { haveKeyboardFollow(self) }
   }
 
-  /// True while the first responder changes.
+  /// True while one first responder resigns for another one; the keyboard stays meanwhile.
   package var isChangingFirstResponder: Bool { state(ResponderState.self).changes > 0 }
 }
 
@@ -44,6 +45,7 @@ private func haveKeyboardFollow(_ machine: Machine)
 ///
 /// Source: Apple, UIResponder, Managing the responder chain.
 extension UIResponder: FirstResponding {
+  /// The first responder of the object's device; nil if there is none.
   var firstOfDevice: UIResponder? { ownMachine?.firstResponder }
 
   /// Makes this the first responder, after the current one has resigned; returns false if it

@@ -70,7 +70,7 @@ package struct FoldTransition {
     return machine.folding.isSwinging ? "the device is being folded already" : nil
   }
 
-  /// Records why the hinge does not move.
+  /// Records why a request does not move the hinge, and returns the reason.
   @discardableResult
   package func refuseHinge(_ reason: String) -> String {
     machine.device.recordEvent(

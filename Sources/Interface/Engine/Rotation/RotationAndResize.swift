@@ -59,7 +59,7 @@ package struct RotationAndResize {
     }
   }
 
-  /// Records why the interface does not rotate.
+  /// Records why the interface does not follow the device's orientation.
   func recordRefusedRotation(_ reason: String) {
     if machine.recorder.isRecording {
       machine.device.recordEvent(

@@ -7,12 +7,12 @@ struct OrientationChange: Hashable {
   private let new: Int
   private let ofDevice: Bool
 
-  /// Creates the rotation of the interface.
+  /// Creates the value for a rotation of the interface.
   init(_ old: UIInterfaceOrientation, _ new: UIInterfaceOrientation) {
     (self.old, self.new, ofDevice) = (old.rawValue, new.rawValue, false)
   }
 
-  /// Creates the rotation of the device.
+  /// Creates the value for a rotation of the device.
   init(device old: UIDeviceOrientation, _ new: UIDeviceOrientation) {
     (self.old, self.new, ofDevice) = (old.rawValue, new.rawValue, true)
   }
@@ -28,7 +28,7 @@ struct OrientationChange: Hashable {
 }
 
 extension RotationAndResize {
-  /// Returns the recorded arguments of a rotation.
+  /// Returns the recorded arguments of a rotation, stored once for each pair of orientations.
   func change(_ orientationChange: OrientationChange) -> ArgumentsID {
     guard machine.recorder.isRecording else { return .none }
     if let known = machine.rotation.rotationArguments[orientationChange] { return known }

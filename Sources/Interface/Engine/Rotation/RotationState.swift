@@ -23,7 +23,7 @@ package final class RotationState: MachineState {
 
   package init() {}
 
-  /// Resets the state of rotations in progress.
+  /// Resets the state of rotations in progress; called when the app ends.
   func reset() {
     underWay = nil
     announcedSize = nil
@@ -34,5 +34,6 @@ package final class RotationState: MachineState {
 }
 
 extension Machine {
+  /// The state of rotations of this device, created at the first use.
   package var rotation: RotationState { state() }
 }

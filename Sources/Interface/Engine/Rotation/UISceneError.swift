@@ -17,6 +17,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The reason as a sentence.
   public let errorDescription: String?
 
+  /// Creates the error of a request that was refused, with the reason as its description.
   init(_ code: Code, _ reason: String) {
     self.code = code
     errorDescription = reason

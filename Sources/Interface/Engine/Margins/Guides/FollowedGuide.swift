@@ -6,6 +6,7 @@ import GimbalTraits
 ///
 /// It is updated in every layout pass.
 struct FollowedGuide {
+  /// The guide; nil once it is released.
   weak var guide: UILayoutGuide?
 }
 
@@ -23,6 +24,7 @@ package final class GuideState: MachineState {
 }
 
 extension Machine {
+  /// The followed guides of this device, created at the first use.
   package var guides: GuideState { state() }
 }
 
@@ -105,8 +107,9 @@ package protocol KeyboardWatcher: AnyObject {
 
 /// A weak reference to an object that is notified of the keyboard.
 package struct KeyboardWatch {
+  /// The object; nil once it is released.
   package weak var watcher: (any KeyboardWatcher)?
 
-  /// Creates a reference to an object.
+  /// Creates a reference; a navigation controller with a search bar adds one for itself.
   package init(_ watcher: any KeyboardWatcher) { self.watcher = watcher }
 }

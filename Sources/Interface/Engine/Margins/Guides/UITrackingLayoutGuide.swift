@@ -13,8 +13,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private final var tracked: [Tracked] = []
 
   private struct Tracked {
+    /// The edges on which the constraints depend.
     let edges: NSDirectionalRectEdge
+    /// True if the constraints are active near the edges, false if away from them.
     let isNear: Bool
+    /// The app's constraints, which the guide activates and deactivates.
     var constraints: [NSLayoutConstraint]
   }
 

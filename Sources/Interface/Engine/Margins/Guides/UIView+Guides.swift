@@ -3,6 +3,7 @@ import GimbalGeometry
 
 /// The layout guides of a view: the app's, and those of the system's rectangles.
 extension UIView {
+  /// The guides of the view: those of the system that were used, and then the app's.
   final var allGuides: [UILayoutGuide] {
     guard let autoLayout else { return [] }
     return autoLayout.everyGuide
