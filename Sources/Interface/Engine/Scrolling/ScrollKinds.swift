@@ -64,7 +64,7 @@ extension UIScrollView {
 package protocol ScrollTouches: AnyObject {
   /// True if a touch is on the content.
   var areOnContent: Bool { get }
-  /// True if touches scroll the content.
+  /// True from the recognition of the pan gesture until it ends; a touch alone does not count.
   var areScrolling: Bool { get }
 }
 
@@ -79,15 +79,20 @@ package protocol ScrollRefresher: AnyObject {
 
 /// The values from which the offset of a scroll view was last adjusted.
 struct ScrollFit: Equatable {
+  /// The size of the scroll view's bounds, in points.
   var size = CGSize.zero
+  /// The size of the content, in points.
   var contentSize = CGSize.zero
   /// The adjusted inset, and the part of it that comes from the safe area.
   var inset = UIEdgeInsets.zero
+  /// The part of `inset` that comes from the safe area.
   var systemInset = UIEdgeInsets.zero
+  /// The value of `contentAlignmentPoint`.
   var alignment = CGPoint.zero
 
   init() {}
 
+  /// Reads the current values of a scroll view.
   @MainActor
   init(of scrollView: UIScrollView) {
     size = scrollView.bounds.size

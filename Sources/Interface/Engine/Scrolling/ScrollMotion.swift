@@ -5,11 +5,12 @@ import GimbalTraces
 /// A motion of a scroll view's content without touches, on the virtual clock.
 @MainActor
 package final class ScrollMotion {
-  /// The cause of the motion.
+  /// The cause of the motion: an animated change of the offset, or deceleration after a drag.
   package enum Reason {
     case animation, deceleration
   }
 
+  /// The cause of the motion, from which `isDecelerating` follows.
   package let reason: Reason
   /// The duration of the motion, in virtual seconds.
   let duration: Double
@@ -17,12 +18,16 @@ package final class ScrollMotion {
   let offset: (Double) -> CGPoint
   /// Called once when the motion ends; `isDone` is false if it was stopped before its end.
   let whenOver: (_ isDone: Bool) -> Void
+  /// The time of the start, in virtual seconds; set when the motion starts.
   var start = 0.0
+  /// The number of the next step on the clock; nil if none is scheduled.
   var scheduled: Int?
   /// The last set offset, and by how much the app has moved it meanwhile.
   var last = CGPoint.zero
+  /// The distance by which the app has moved the content during the motion, in points.
   var shift = CGPoint.zero
 
+  /// Creates a motion that `UIScrollView.start(_:)` runs.
   package init(
     _ reason: Reason, duration: Double, offset: @escaping (Double) -> CGPoint,
     whenOver: @escaping (_ isDone: Bool) -> Void
@@ -53,7 +58,7 @@ extension UIScrollView {
     scheduleStep(of: motion)
   }
 
-  /// Stops the content at its current offset.
+  /// Stops the content at its current offset, and ends the motion with `isDone` false.
   package final func stopMotion() {
     guard let stopped = motion else { return }
     motion = nil

@@ -6,7 +6,7 @@ import GimbalGeometry
 /// See: R-BAR-1.
 @preconcurrency @MainActor
 package protocol ScrolledBars: AnyObject {
-  /// Called when the content has moved.
+  /// Called after each change of the content's offset, to shrink or extend the bars.
   func contentDidMove(_ scrollView: UIScrollView)
 
   /// Returns the vertical offset at which the content stops, for the offset at which it would stop

@@ -2,15 +2,17 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// A scroll view's zoom state.
+/// A scroll view's zoom state, which the pinch gesture changes too.
 package struct ZoomState {
   /// True while touches zoom, and while the content returns from a scale beyond its limits.
   package var isUnderTouches = false
+  /// The value of `isZoomBouncing`.
   package var isBouncing = false
   /// True while scale, size and offset are set one after the other.
   var isChanging = false
   /// The view that was last zoomed, and the center that was set for it.
   weak var view: UIView?
+  /// The center that was set for `view`, in points.
   var center = CGPoint.zero
 
   init() {}
@@ -18,11 +20,12 @@ package struct ZoomState {
 
 /// Zooming, by the transform of one view and the size of the content.
 extension UIScrollView {
-  /// The view that is zoomed.
+  /// The view that the delegate's `viewForZooming(in:)` returns; nil if zooming is not supported.
   package final var zoomedView: UIView? {
     notify(.viewForZooming) { $0.viewForZooming(in: self) } ?? nil
   }
 
+  /// The value of `zoomScale`: the horizontal scale of the zoomed view's transform.
   final var currentZoomScale: CGFloat { zoomedView?.transform.a ?? 1 }
 
   /// Returns a scale clamped to the minimum and maximum.

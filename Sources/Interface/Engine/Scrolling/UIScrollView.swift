@@ -10,7 +10,7 @@ public import GimbalGeometry
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The last content size from constraints.
+  /// The last content size that constraints determined, in points; nil if they never did.
   final var constrainedContentSize: CGSize?
   /// The values from which the offset was last adjusted.
   final var fit = ScrollFit()
@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
   package final var isHeld = false
   /// True if a touch has stopped the content beyond its edge.
   package final var isStoppedOutside = false
-  /// The current motion without touches, or nil.
+  /// The current animation or deceleration of the content; nil without one.
   package final var motion: ScrollMotion?
   /// The touches on the content, which the Gestures module follows.
   package final weak var scrollTouches: (any ScrollTouches)?
@@ -34,10 +34,12 @@ open class UIScrollView: UIView {
   package final var highestInset: CGFloat = 0
   /// True while the content is at its top, so that the bars have their maximum height.
   package final var isBelowHighestBars = true
+  /// The state of a zoom in progress.
   package final var zoom = ZoomState()
   /// Returns the offset at which the content stops after a drag, for the proposed one in points and
   /// the velocity in points per millisecond.
   package final var rest: ((_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint)?
+  /// The name of the delegate in the trace, cached after its first call.
   package final var delegateReceiver: NamedReceiver?
   private var hasRecognizers = false
 

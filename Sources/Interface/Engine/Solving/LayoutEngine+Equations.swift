@@ -70,6 +70,7 @@ extension LayoutEngine {
 
   /// The values read from the tree for one equation.
   struct Reader {
+    /// The view that holds the constraint.
     let owner: ViewNode
     /// True if the equation contains the bounds origin of a view.
     var isCrossing: Bool
@@ -296,6 +297,7 @@ extension LayoutEngine {
     if let equation, constraint.placement.row == row { setConstant(equation.constant, of: row) }
   }
 
+  /// Passes a constraint's new priority to its row; called when `priority` is set.
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
     setNeedsSolving()
     guard let row = constraint.placement.row else { return }
@@ -315,10 +317,12 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// True for the attributes that refer to the text of a view.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension Relation {
+  /// Converts the relation of a constraint to that of an equation.
   init(_ relation: NSLayoutConstraint.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessOrEqual

@@ -112,7 +112,7 @@ extension LayoutEngine {
     setNeedsSolving()
   }
 
-  /// Invalidates the rectangle of a system guide.
+  /// Makes the next solution compute the rectangle of a system guide again.
   func guideDidChange(_ guide: UILayoutGuide) {
     guard guide.layoutVariables.engine != nil else { return }
     setStale(guide.layoutVariables.index, .rectangle)
@@ -121,6 +121,7 @@ extension LayoutEngine {
 
 /// A guide whose rectangle the solver has as known values.
 struct KnownGuide {
+  /// The index of the guide's entry in the engine.
   let itemIndex: Int32
   /// The guide's distances from the edges of its view, in points.
   let insets: UIEdgeInsets
@@ -136,11 +137,14 @@ struct KnownGuide {
 
 /// The four variables of a guide or view.
 struct GuideVariables {
+  /// The left edge, in the coordinates of the entry.
   let x: Variable
+  /// The upper edge, in the coordinates of the entry.
   let y: Variable
   let width: Variable
   let height: Variable
 
+  /// Copies the variables of an entry.
   init(_ entry: LayoutEngine.Entry) {
     x = entry.x
     y = entry.y
@@ -248,9 +252,11 @@ extension UIView {
 
 /// The equations between a guide's rectangle and its view's bounds.
 private struct RectangleEquations {
+  /// The variables of the guide, in its view's coordinates.
   let guide: GuideVariables
+  /// The variables of the view.
   let view: GuideVariables
-  /// The origin of the view's bounds.
+  /// The origin of the view's bounds, in points.
   let origin: CGPoint
 
   /// Returns the equation that sets the guide's left edge; the others set the other edges.
@@ -258,16 +264,19 @@ private struct RectangleEquations {
     LinearConstraint([Term(guide.x)], .equal, Double(inset + origin.x))
   }
 
+  /// Returns the equation that sets the guide's right edge.
   func right(_ inset: CGFloat) -> LinearConstraint {
     LinearConstraint(
       [Term(view.width), Term(guide.x, -1), Term(guide.width, -1)], .equal,
       Double(inset - origin.x))
   }
 
+  /// Returns the equation that sets the guide's upper edge.
   func top(_ inset: CGFloat) -> LinearConstraint {
     LinearConstraint([Term(guide.y)], .equal, Double(inset + origin.y))
   }
 
+  /// Returns the equation that sets the guide's lower edge.
   func bottom(_ inset: CGFloat) -> LinearConstraint {
     LinearConstraint(
       [Term(view.height), Term(guide.y, -1), Term(guide.height, -1)], .equal,
@@ -287,10 +296,12 @@ private struct RectangleEquations {
       [Term(view.width), Term(guide.width, -1)], .greaterOrEqual, Double(insets))
   }
 
+  /// Returns the equation that sets the guide's width, in points.
   func width(_ width: CGFloat, priority: Float = 1000) -> LinearConstraint {
     LinearConstraint([Term(guide.width)], .equal, Double(width), priority: priority)
   }
 
+  /// Returns the equation that sets the guide's height, in points.
   func height(_ height: CGFloat) -> LinearConstraint {
     LinearConstraint([Term(guide.height)], .equal, Double(height))
   }

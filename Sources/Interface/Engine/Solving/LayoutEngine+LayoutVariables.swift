@@ -312,7 +312,9 @@ extension ViewNode {
 
 /// A constraint with its activation number, by which constraints are sorted.
 private struct AgedConstraint: Comparable {
+  /// The constraint, which its owner retains.
   let constraint: NSLayoutConstraint
+  /// The number of its activation on the device.
   let serial: UInt64
 
   static func == (left: AgedConstraint, right: AgedConstraint) -> Bool {

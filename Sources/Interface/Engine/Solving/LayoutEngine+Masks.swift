@@ -86,6 +86,7 @@ extension LayoutEngine {
     }
   }
 
+  /// Replaces a row of an entry by another equation; nil removes the row.
   func setRow(_ row: Int, of index: Int, to equation: LinearConstraint?, _ source: RowSource) {
     entries[index].rows[row] = replaceRow(entries[index].rows[row], with: equation, for: source)
   }
@@ -99,8 +100,11 @@ extension LayoutEngine {
 /// Rule: L-TAMIC-3.
 /// See: L-MASK-3.
 struct MaskEquations {
+  /// The distance of the view from the superview's left or upper edge, in points.
   let near: Double
+  /// The view's width or height, in points.
   let size: Double
+  /// The superview's width or height, in points.
   let length: Double
   /// Bit 0 makes the near margin flexible, bit 1 the size, bit 2 the far margin.
   let mask: UInt
@@ -117,6 +121,7 @@ struct MaskEquations {
     self.mask = (isVertical ? mask >> 3 : mask) & 0b111
   }
 
+  /// The distance of the view from the superview's right or lower edge, in points.
   var far: Double { length - near - size }
 
   /// Returns the growth of a part per point of the superview's growth.

@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Changes the constant of a row.
+  /// Passes a new constant of a row to the solver; an error of the solver is reported.
   func setConstant(_ constant: Double, of row: ConstraintID) {
     do throws(SolverError) {
       try solver.setConstant(constant, of: row)
@@ -39,6 +39,7 @@ extension LayoutEngine {
     }
   }
 
+  /// Passes a new priority of a row to the solver; an error of the solver is reported.
   func setPriority(_ priority: Float, of row: ConstraintID) {
     do throws(SolverError) {
       try solver.setPriority(priority, of: row)

@@ -15,11 +15,15 @@ import GimbalSolver
 /// Rule: L-PERF-1.
 /// See: L-CON-8, L-CYC-3.
 package final class LayoutEngine: LayoutVariableOwner {
+  /// The topmost view of the tree.
   let root: ViewNode
+  /// The solver with the equations of all constraints in the tree.
   var solver = Solver()
   // Plain values that are read and written for every row: checks of exclusive access cost more than
   // the work.
+  /// The items with layout variables, and free entries between them.
   @exclusivity(unchecked) var entries: ContiguousArray<Entry> = []
+  /// The indexes of the entries that no item uses.
   var freeEntries: [Int32] = []
   /// The number of released entries: an equation that is being created may contain one of them.
   var releasedCount = 0
@@ -30,11 +34,15 @@ package final class LayoutEngine: LayoutVariableOwner {
 
   // True if something has changed since the last solution.
   var needsSolving = false
+  /// The constraints that became active since the last solution, in the order of activation.
   var pending: ContiguousArray<NSLayoutConstraint> = []
   /// The number of pending constraints that may have been deactivated meanwhile.
   private var withdrawnCount = 0
+  /// The subtrees that have joined the tree since the last solution, each by its topmost view.
   var joining: [UIView] = []
+  /// The indexes of the entries that the next solution reads again.
   @exclusivity(unchecked) var staleItems: ContiguousArray<Int32> = []
+  /// True if the size of the topmost view has to be read again.
   var rootSizeIsStale = true
   /// The entry of the view that fills the window, whose frame is known to the solver; -1 if there
   /// is none.
@@ -62,9 +70,10 @@ package final class LayoutEngine: LayoutVariableOwner {
   /// The stack views whose arranged views have other contents or another order than in the last
   /// solution.
   var stacksToOrder: [any ArrangingView] = []
-  /// True if some equation contains a baseline.
+  /// True if some equation contains a baseline, so that changes of fonts affect the equations.
   var readsBaselines = false
 
+  /// True during a solution; a nested call of `solve()` has no effect.
   var isSolving = false
   /// The conflicts of the current solution that have not been reported.
   var conflicts: [FoundConflict] = []
@@ -91,11 +100,12 @@ package final class LayoutEngine: LayoutVariableOwner {
   /// The query that a throwaway engine serves, with the layout variables to restore and the views'
   /// answers.
   var question: FittingQuestion?
-  /// The entries whose text has several lines.
+  /// The entries of views whose text has several lines, so that its height depends on the width.
   var wrapping: ContiguousArray<Int32> = []
-  /// Storage that is reused for each equation.
+  /// The terms of the equation that is being created; the storage is reused.
   @exclusivity(unchecked) var terms: [Term] = []
 
+  /// Creates an engine without entries; `root` is the topmost view of the tree.
   init(root: ViewNode, isThrowaway: Bool = false) {
     self.root = root
     self.isThrowaway = isThrowaway
@@ -110,12 +120,17 @@ package final class LayoutEngine: LayoutVariableOwner {
 
   /// The entry of an item: its variables and the rows of its system constraints.
   struct Entry {
+    /// The left edge, in the superview's or owner's coordinates.
     var x: Variable
+    /// The upper edge, in the superview's or owner's coordinates.
     var y: Variable
+    /// The width.
     var width: Variable
+    /// The height.
     var height: Variable
     /// The view; nil for a guide and for a free entry.
     var node: ViewNode?
+    /// The guide; nil for a view and for a free entry.
     var guide: Unretained<UILayoutGuide>?
     /// The insets from the frame to the alignment rectangle.
     var alignment = UIEdgeInsets.zero
@@ -124,6 +139,7 @@ package final class LayoutEngine: LayoutVariableOwner {
     var rows = SystemRows()
     /// The inequalities for non-negative width and height, if they were needed.
     var nonNegative: (ConstraintID?, ConstraintID?) = (nil, nil)
+    /// The parts that the next solution reads again.
     var stale: Staleness = []
     /// The number of the solution in which it was last updated.
     var refreshedIn = -1
@@ -131,14 +147,17 @@ package final class LayoutEngine: LayoutVariableOwner {
 
   /// Up to five system constraints for one item.
   struct SystemRows {
+    /// The number of rows of an item.
     static let count = 5
 
+    /// The first row; the others follow in the order of their indexes.
     var first: ConstraintID?
     var second: ConstraintID?
     var third: ConstraintID?
     var fourth: ConstraintID?
     var fifth: ConstraintID?
 
+    /// The row with an index from 0 to 4; nil if the item has none.
     subscript(index: Int) -> ConstraintID? {
       get {
         switch index {
@@ -163,10 +182,11 @@ package final class LayoutEngine: LayoutVariableOwner {
 
   /// The parts of an item that must be read again.
   struct Staleness: OptionSet {
+    /// The raw bits.
     let rawValue: UInt8
     /// The frame or mask was set, or the guide's rectangle moved.
     static let rectangle = Staleness(rawValue: 1)
-    /// The content's size or its priorities changed.
+    /// The size of the view's content changed, or one of its priorities.
     static let content = Staleness(rawValue: 2)
   }
 
@@ -188,7 +208,7 @@ package final class LayoutEngine: LayoutVariableOwner {
     if !isThrowaway { root.pointee.flags.insert(.needsSolving) }
   }
 
-  /// Adds a constraint that has become active.
+  /// Adds a constraint that has become active; the next solution adds it to the solver.
   func enqueue(_ constraint: NSLayoutConstraint) {
     assert(
       constraint.placement.row == nil, "a constraint is added again while an engine has its row")
@@ -203,7 +223,7 @@ package final class LayoutEngine: LayoutVariableOwner {
       || constraint.placement.engine?.names(self) == true
   }
 
-  /// Removes a constraint that becomes inactive.
+  /// Removes a constraint that becomes inactive, and its row from the solver at once.
   func withdraw(_ constraint: NSLayoutConstraint) {
     if let row = constraint.placement.row {
       removeRow(row)
@@ -243,6 +263,7 @@ package final class LayoutEngine: LayoutVariableOwner {
     setNeedsSolving()
   }
 
+  /// Makes the next solution read the size of the topmost view again.
   func rootSizeDidChange() {
     rootSizeIsStale = true
     setNeedsSolving()
@@ -255,7 +276,7 @@ package final class LayoutEngine: LayoutVariableOwner {
   }
 }
 
-/// The source of a solver row.
+/// The source of a solver row: what the row expresses, for messages about conflicts.
 enum RowSource {
   case none
   case constraint(Unretained<NSLayoutConstraint>)

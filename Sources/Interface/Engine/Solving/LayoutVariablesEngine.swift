@@ -12,25 +12,27 @@ extension Unretained<LayoutVariableOwner> {
 }
 
 extension LayoutVariables {
+  /// Creates the reference of an item to its entry in an engine.
   @inline(__always)
   init(engine: Unretained<LayoutEngine>, index: Int32) {
     self.init(giver: Unretained<LayoutVariableOwner>(engine: engine), index: index)
   }
 
+  /// The engine with the variables; nil if the item has none.
   package var engine: Unretained<LayoutEngine>? {
     @inline(__always) get { giver?.engine }
   }
 }
 
 extension ViewState {
-  /// The engine of the view's layout variables.
+  /// The engine with the view's layout variables; nil if the view has none.
   var variablesEngine: Unretained<LayoutEngine>? {
     @inline(__always) get { variableOwner?.engine }
   }
 }
 
 extension Placement {
-  /// The engine that contains the constraint's row.
+  /// The engine to which the constraint was added; nil while the constraint is in none.
   var engine: Unretained<LayoutEngine>? {
     @inline(__always) get { giver?.engine }
     @inline(__always) set { giver = newValue.map { Unretained<LayoutVariableOwner>(engine: $0) } }

@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
     return node.pointee.owner
   }
 
-  /// Activates the constraint in a view.
+  /// Activates the constraint: `view` holds it, its items refer to it, and its engine receives it.
   final func enter(_ view: UIView) {
     let machine = view.machine
     machine.constraintCounts.activated += 1
@@ -175,6 +175,7 @@ extension UIView {
     constraint.placement.engine?.object.solveAfterActivation()
   }
 
+  /// Deactivates a constraint that this view holds; called by `removeConstraint(_:)`.
   func remove(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self else { return }
     constraint.deactivate()
@@ -214,5 +215,6 @@ extension ViewNode {
 }
 
 extension NSLayoutConstraint: SolvedConstraint {
+  /// Activates constraints together; called by `NSLayoutConstraint.activate(_:)`.
   static func bringIntoForce(_ constraints: [NSLayoutConstraint]) { activateAll(constraints) }
 }

@@ -3,6 +3,7 @@ import GimbalTraits
 
 /// Changes of a constraint's values, which are passed to its engine.
 extension NSLayoutConstraint {
+  /// Sets the constant, and passes it to the engine; called by the setter of `constant`.
   func setConstant(_ constant: CGFloat) {
     guard constant.isFinite else { return reporter.report(.constantNotFinite(constant, of: self)) }
     guard constant != storedConstant else { return }

@@ -5,9 +5,10 @@ import GimbalSolver
 ///
 /// They have their own memory, which traversals read without checks in every view.
 struct SolvedFrames {
+  /// The number of entries.
   private(set) var count = 0
   private var capacity = 0
-  /// The frames by entry.
+  /// The frames by entry: x, y, width and height; NaN before the first solution.
   private(set) var frames: UnsafeMutablePointer<SIMD4<Double>>
   /// Each view's width, height and center (x, y), with edges on the pixel grid.
   private(set) var positions: UnsafeMutablePointer<SIMD4<Double>>
@@ -39,6 +40,7 @@ struct SolvedFrames {
     positioned[itemIndex] = nil
   }
 
+  /// Sets the view that the solved frame of an entry positions; nil for none.
   func setPositioned(_ itemIndex: Int, _ node: ViewNode?) { positioned[itemIndex] = node }
 
   /// Discards the frame of an entry, so that no value of a former item is read.
@@ -86,8 +88,10 @@ struct SolvedFrames {
     return new
   }
 
+  /// Forgets all entries, and reuses their memory.
   mutating func removeAll() { count = 0 }
 
+  /// Frees the memory; the engine's `deinit` calls it.
   func deallocate() {
     frames.deallocate()
     positions.deallocate()

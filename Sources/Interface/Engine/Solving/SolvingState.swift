@@ -16,6 +16,7 @@ package final class SolvingState: MachineState {
 }
 
 extension Machine {
+  /// The state of layout engines of this device, created at the first use.
   package var solving: SolvingState {
     @inline(__always) get { state() }
   }

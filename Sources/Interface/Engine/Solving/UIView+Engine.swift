@@ -94,10 +94,13 @@ extension Machine {
 extension UIView: LayoutItem {
   package final var hostView: UIView? { self }
 
+  /// The view's anchors in the order of creation.
   package final var anchors: [LayoutAnchor] { autoLayout?.anchors ?? [] }
 
+  /// Retains an anchor for as long as the view lives.
   package final func retain(_ anchor: LayoutAnchor) { layoutState.anchors.append(anchor) }
 
+  /// The link by which constraints refer to the view, created on first use.
   package final var itemLink: ItemLink {
     let state = layoutState
     if let link = state.link { return link }
@@ -106,6 +109,7 @@ extension UIView: LayoutItem {
     return link
   }
 
+  /// The view's variables in the engine of its tree, which the node stores.
   package final var layoutVariables: LayoutVariables {
     get { node.pointee.layoutVariables }
     set { node.pointee.layoutVariables = newValue }

@@ -7,6 +7,7 @@ import GimbalTraits
 ///
 /// See: R-ROT-1 (that they are posted just before and after the interface changes is a CHOICE).
 extension SystemBarReview {
+  /// Notifies the app delegate and observers just before the interface changes its orientation.
   func willRotateStatusBar(to orientation: UIInterfaceOrientation) {
     guard machine.features.postsStatusBarOrientation else { return }
     if let delegate = machine.application.delegate {
@@ -23,6 +24,7 @@ extension SystemBarReview {
     }
   }
 
+  /// Notifies the app delegate and observers just after the interface has changed its orientation.
   func didRotateStatusBar(from old: UIInterfaceOrientation) {
     guard machine.features.postsStatusBarOrientation else { return }
     if let delegate = machine.application.delegate {

@@ -5,11 +5,12 @@ import GimbalTraits
 
 private final class SystemBarsState: MachineState {
   static var position: MachineStateSlot { .systemBars }
+  /// The preferences as of the last queries.
   var bars = SystemBars()
 }
 
 extension Machine {
-  /// The deciding controller's preferences for system bars.
+  /// The deciding controller's preferences for system bars, as of the last queries of it.
   package internal(set) var systemBars: SystemBars {
     get { state(SystemBarsState.self).bars }
     set { state(SystemBarsState.self).bars = newValue }

@@ -55,6 +55,7 @@ extension UIView {
   /// See: L-HIT-2 (bounds are half open).
   func boundsContain(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
+  /// Stores a point in the view's coordinates as the argument of a recorded call.
   func pointArgument(_ point: CGPoint) -> ArgumentsID {
     machine.recorder.pointArguments(point)
   }

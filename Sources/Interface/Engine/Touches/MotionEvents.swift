@@ -1,6 +1,6 @@
 import GimbalTraces
 
-/// Motion of the whole device.
+/// Motion of the whole device, such as shaking, which the first responder receives.
 package enum MotionEvents {
   /// Shakes the device: the first responder, otherwise the key window, receives the motion events.
   @MainActor

@@ -16,7 +16,9 @@ package final class TouchScreen {
 
   /// A touch on the screen; without a `UITouch` if no view receives it.
   private struct TrackedTouch {
+    /// The number of the touch among those on the screen.
     let id: Int
+    /// The app's object; nil if no view receives the touch.
     let touch: UITouch?
     /// The location at which it began, in the screen's coordinates, in points.
     let start: CGPoint
@@ -24,8 +26,11 @@ package final class TouchScreen {
 
   /// The last touch that ended, for the tap count.
   private struct Tap {
+    /// The time of the end, in virtual seconds.
     var time: Double
+    /// The location in the window, in points.
     var point: CGPoint
+    /// The tap count of that touch.
     var count: Int
     /// The view, as its class and its number in the class.
     ///
@@ -33,6 +38,7 @@ package final class TouchScreen {
     var type: ObjectIdentifier
     var ordinal: Int
 
+    /// Returns true if the touch ended in this view.
     func isIn(_ view: UIView) -> Bool {
       ordinal == view.ordinal && type == ObjectIdentifier(Swift.type(of: view))
     }
@@ -40,11 +46,14 @@ package final class TouchScreen {
 
   /// A change of one touch on the screen: it begins, moves or ends.
   package struct Change {
+    /// The number of the touch among those on the screen, which the simulator chooses.
     package var touchID: Int
+    /// The phase that the touch enters.
     package var phase: UITouch.Phase
     /// The location in the screen's coordinates, which rotate with the interface, in points.
     package var point: CGPoint
 
+    /// Creates a change, which the simulator passes to `change(_:)`.
     package init(touchID: Int, phase: UITouch.Phase, point: CGPoint) {
       self.touchID = touchID
       self.phase = phase
@@ -57,7 +66,7 @@ package final class TouchScreen {
   /// A number that no touch on the screen has; the next touch can use it.
   package var freeNumber: Int { (trackedTouches.map(\.id).max() ?? -1) + 1 }
 
-  /// The number of touches on the screen.
+  /// The number of touches on the screen, with those that no view receives.
   package var count: Int { trackedTouches.count }
 
   /// Applies simultaneous changes of touches, as one event.

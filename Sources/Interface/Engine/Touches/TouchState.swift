@@ -12,7 +12,7 @@ final class TouchState: MachineState {
 }
 
 extension Machine {
-  /// The touches on the screen.
+  /// The touch screen of the device, created at the first touch.
   package var touchScreen: TouchScreen {
     let state: TouchState = state()
     if let screen = state.screen { return screen }

@@ -2,8 +2,11 @@ import Foundation
 
 /// The touch state of a view; most views have none.
 final class ViewTouches {
+  /// The value of `gestureRecognizers`, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
+  /// The value of `isMultipleTouchEnabled`.
   var isMultiple = false
+  /// The value of `isExclusiveTouch`.
   var isExclusive = false
   /// The number of animation blocks that disable the view's touches.
   var blocksAway = 0
@@ -31,7 +34,7 @@ final class ViewTouches {
 }
 
 extension UIView {
-  /// The view's touch state, or nil.
+  /// The view's touch state; nil if it has only default values.
   var touchShare: ViewTouches? {
     node.pointee.hasTouchShare ? ViewTouches.share(of: node) : nil
   }
@@ -48,11 +51,13 @@ extension UIView {
     if node.pointee.hasTouchShare { ViewTouches.removeShare(of: node) }
   }
 
+  /// The value of `isMultipleTouchEnabled`.
   var takesMultipleTouches: Bool {
     get { touchShare?.isMultiple ?? false }
     set { if newValue != takesMultipleTouches { madeTouchShare.isMultiple = newValue } }
   }
 
+  /// The value of `isExclusiveTouch`.
   var takesTouchesAlone: Bool {
     get { touchShare?.isExclusive ?? false }
     set { if newValue != takesTouchesAlone { madeTouchShare.isExclusive = newValue } }
@@ -99,7 +104,7 @@ extension UIView {
     recognizer.view = self
   }
 
-  /// Removes a recognizer.
+  /// Removes a recognizer from the view; a gesture in progress is cancelled.
   ///
   /// See: R-GEST-10.
   package func detach(_ recognizer: UIGestureRecognizer) {

@@ -30,6 +30,7 @@ extension AppException {
       "a handler was registered for no trait: it is never called")
   }
 
+  /// The views of the device have had more different trait collections than the table can hold.
   static var tooManyCollections: AppException {
     AppException(
       .tooManyCollections, .limit, .gimbal,

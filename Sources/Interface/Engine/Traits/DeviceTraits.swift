@@ -18,11 +18,13 @@ package final class DeviceTraits: MachineState {
   var delayed: [(view: UIView, traits: TraitIndex)]?
   /// The nesting depth of trait updates and of override assignments.
   var nestedUpdates = 0
+  /// The nesting depth of assignments of overrides by app code, which is limited.
   var nestedOverrides = 0
 
   package init() {}
 }
 
 extension Machine {
+  /// The trait state of this device, created at the first use.
   package var deviceTraits: DeviceTraits { state() }
 }

@@ -13,7 +13,7 @@ package struct TraitPrediction {
 
   package init(_ machine: Machine) { self.machine = machine }
 
-  /// The current traits of the app's window.
+  /// The current traits of a window of the app, from the screen, the scene and the window's size.
   package var windowTraits: TraitIndex {
     predictedTraits(
       orientation: machine.interfaceOrientation,
@@ -155,13 +155,19 @@ package struct TraitPrediction {
 }
 
 extension Machine: TraitSource {
+  /// The current traits of the app's window.
   package var windowTraits: TraitIndex { TraitPrediction(self).windowTraits }
+  /// The current traits of the app's window, as a `UITraitCollection`.
   var collectionOfWindows: UITraitCollection { TraitPrediction(self).collectionOfWindows }
+  /// The traits of the screen, without overrides of the scene.
   var screenTraits: UITraitCollection { TraitPrediction(self).screenTraits }
 
+  /// Returns the collection with an index of the device's `TraitTable`.
   func collection(_ index: TraitIndex) -> UITraitCollection {
     TraitPrediction(self).collection(index)
   }
 
+  /// Sets `UITraitCollection.current` to the traits of the window; called when a call into the
+  /// device begins.
   func resetCurrentTraits() { TraitPropagation(self).resetCurrentTraits() }
 }

@@ -61,6 +61,7 @@ struct SceneTraits {
 }
 
 extension UIWindowScene: TraitObserver {
+  /// Returns the state of the scene's traits, created on first use.
   func madeTraitState() -> TraitState {
     if let traitState { return traitState }
     let state = TraitState()

@@ -4,11 +4,12 @@ import GimbalTraits
 ///
 /// Rule: R-TRAIT-12.
 struct TextSizeLimits {
-  /// The minimum size; nil sets no limit.
+  /// The value of `minimumContentSizeCategory`; nil sets no limit.
   var minimum: UIContentSizeCategory?
-  /// The maximum size; nil sets no limit.
+  /// The value of `maximumContentSizeCategory`; nil sets no limit.
   var maximum: UIContentSizeCategory?
 
+  /// True if there is no limit.
   var isEmpty: Bool { minimum == nil && maximum == nil }
 
   /// Returns the collection with its text size clamped to the limits; a minimum above the maximum

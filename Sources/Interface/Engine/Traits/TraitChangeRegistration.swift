@@ -92,15 +92,18 @@ extension UIWindowScene: _SystemTraitEnvironment {}
 
 /// One registration, retained by the object whose traits it observes.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  /// The identities of the traits whose changes are reported.
   let traits: [ObjectIdentifier]
   /// Called with the object and its former traits.
   let handler: (AnyObject, UITraitCollection) -> Void
 
+  /// Creates a registration; the functions `registerForTraitChanges` call it.
   init(_ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void) {
     self.traits = traits.map { ObjectIdentifier($0) }
     self.handler = handler
   }
 
+  /// Returns this object, because a registration has no values that change.
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -144,6 +147,7 @@ extension TraitObserver {
     }
   }
 
+  /// Removes a registration of this object; called by `unregisterForTraitChanges(_:)`.
   func unregister(_ registration: any UITraitChangeRegistration) {
     guard isOffered(from: 17, "unregisterForTraitChanges(_:)") else { return }
     traitState?.registrations.removeAll { $0 === registration }

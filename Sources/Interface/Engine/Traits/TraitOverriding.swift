@@ -92,6 +92,7 @@ extension TraitHolder {
 }
 
 extension UIView: TraitHolder {
+  /// Returns the state of the view's traits, created on first use.
   func madeTraitState() -> TraitState {
     if let traitState { return traitState }
     let state = TraitState()
@@ -100,6 +101,7 @@ extension UIView: TraitHolder {
     return state
   }
 
+  /// Requests an update of the view's traits before its next layout, if it is in a window.
   func setNeedsTraits() {
     if node.pointee.window != nil, machine.callbackTiming != .rotatedRootView {
       node.requestWork(.needsTraits)
@@ -130,6 +132,7 @@ extension UIView: TraitHolder {
 }
 
 extension UIViewController: TraitHolder {
+  /// Returns the state of the controller's traits, created on first use.
   func madeTraitState() -> TraitState {
     if let traitState { return traitState }
     let state = TraitState()
@@ -137,6 +140,7 @@ extension UIViewController: TraitHolder {
     return state
   }
 
+  /// Requests an update of the traits of the controller and its loaded view.
   func setNeedsTraits() {
     if machine.switches.announcesTraitOverrides, machine.callbackTiming >= .traitInheritance {
       announceOwnTraits()

@@ -258,7 +258,7 @@ struct TraitPropagation {
     }
   }
 
-  /// Makes a collection `UITraitCollection.current`.
+  /// Sets `UITraitCollection.current` before app code of a view or controller runs.
   ///
   /// Rule: R-TRAIT-10.
   @inline(__always)

@@ -5,7 +5,7 @@ import GimbalTraits
 ///
 /// A scene or a presentation controller can have one too.
 final class TraitState {
-  /// The object's own overrides.
+  /// The value of `traitOverrides`.
   var overrides = UITraitOverrides() { didSet { known = nil } }
   /// The overrides of a presentation controller for the controller that it presents.
   var presentation = UITraitOverrides() { didSet { known = nil } }
@@ -22,7 +22,7 @@ final class TraitState {
   ///
   /// See: R-NIB-7.
   var documentVariations: ((UITraitCollection) -> Void)?
-  /// The traits that each phase has read.
+  /// The traits that each phase has read, whose changes make the phase run again.
   var reads = TraitReads()
 
   /// The predicted traits of a controller that has been given other traits outside a window and has
@@ -37,8 +37,11 @@ final class TraitState {
 
   /// The last computed traits.
   private struct Known {
+    /// The traits that the object inherited.
     var inherited: TraitIndex
+    /// True if its parent imposed traits.
     var isImposed: Bool
+    /// The object's own traits that followed.
     var result: TraitIndex
   }
 
@@ -103,6 +106,8 @@ final class TraitState {
 
 /// The traits that a parent sets for a child controller, valid while it is the child's parent.
 struct ImposedTraits {
+  /// The traits that the parent has set.
   var collection: UITraitCollection
+  /// The parent; nil once it is released.
   weak var parent: UIViewController?
 }

@@ -23,13 +23,18 @@ package final class TraitTable: MachineState {
   private var appearance: UInt32 = 0
 
   private struct Window {
+    /// The orientation of the interface.
     var orientation: UIInterfaceOrientation
+    /// The size of the window, in points.
     var size: CGSize
+    /// The traits of a window with that size in that orientation.
     var traits: TraitIndex
   }
 
   private struct Change: Hashable {
+    /// The traits before the change; nil if the object had none.
     var old: TraitIndex?
+    /// The traits after the change.
     var new: TraitIndex
   }
 
@@ -37,6 +42,7 @@ package final class TraitTable: MachineState {
     indexes[collections[0]] = .unspecified
   }
 
+  /// The collection with an index, which must come from this table.
   package subscript(index: TraitIndex) -> UITraitCollection { collections[Int(index.rawValue)] }
 
   /// Returns the index of a collection equal to `collection`.
@@ -79,7 +85,7 @@ package final class TraitTable: MachineState {
     return index
   }
 
-  /// Clears the cached traits of windows.
+  /// Clears the cached traits of windows; called when the scene's overrides change.
   func forgetWindows() { windows = [] }
 
   /// Clears the cached traits of windows if settings have changed since the last call.
@@ -123,6 +129,7 @@ package final class TraitTable: MachineState {
 }
 
 extension Machine {
+  /// The trait collections of this device, created at the first use.
   package var traits: TraitTable {
     @inline(__always) get { state() }
   }

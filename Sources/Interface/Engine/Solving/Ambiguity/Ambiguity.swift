@@ -72,6 +72,7 @@ extension LayoutEngine {
     return LayoutVariable.allCases.filter { free.contains(variable($0, at: layoutVariables).index) }
   }
 
+  /// Returns the solver's variable of an item; `itemIndex` is the index of its entry.
   func variable(_ kind: LayoutVariable, at itemIndex: Int32) -> Variable {
     let entry = entries[Int(itemIndex)]
     return switch kind {

@@ -6,11 +6,11 @@
 struct ConflictChoice {
   /// The properties of one constraint of the set that the rule uses.
   struct Member {
-    /// True if the app created it.
+    /// True if the app created the constraint, false for constraints of the system.
     var isExplicit = true
     /// True if its attribute is a width or height.
     var isSize = false
-    /// True if it contains only one item.
+    /// True if the constraint has no second item.
     var isOneItem = false
     /// True if it relates two trailing, right or bottom edges.
     var isFarEdge = false

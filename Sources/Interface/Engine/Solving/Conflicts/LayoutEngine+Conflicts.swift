@@ -18,9 +18,11 @@ extension LayoutEngine {
   struct FoundConflict {
     /// The set in the order of its list, without the inequalities for non-negative sizes.
     var rows: [ConstraintID]
+    /// The constraint that was relaxed.
     var broken: ConstraintID
     /// True if the known width or height of the topmost view is part of the set.
     var hasTopWidth: Bool
+    /// True if the known height of the topmost view is part of the set.
     var hasTopHeight: Bool
     /// The parts of the frame of the view that fills the window which are part of the set: x,
     /// width, y, height.

@@ -1,11 +1,11 @@
 /// A conflict for which a constraint is currently relaxed.
 @MainActor
 package struct StandingConflict {
-  /// The view that the relaxed constraint concerns.
+  /// The view whose layout the relaxed constraint was to determine.
   package let view: UIView
   /// The constraints and the relaxed one, as text.
   package let summary: String
-  /// The views of the constraints.
+  /// The views that the constraints of the set contain.
   package let views: [UIView]
   /// True if the system created all of the constraints, and none is a content size.
   package let isOfSystem: Bool

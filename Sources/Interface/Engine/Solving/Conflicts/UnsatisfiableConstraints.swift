@@ -15,6 +15,7 @@ public struct UnsatisfiableConstraints {
   public let broken: NSLayoutConstraint
   private let features: SystemFeatures
 
+  /// Creates the description of a conflict, with the features that decide its wording.
   init(constraints: [NSLayoutConstraint], broken: NSLayoutConstraint, features: SystemFeatures) {
     self.constraints = constraints
     self.broken = broken

@@ -5,16 +5,20 @@ public import GimbalTraits
 
 /// Content sizes of views and their priorities.
 extension UIView {
+  /// Makes the next solution read the content size again; `invalidateIntrinsicContentSize()` calls
+  /// it.
   final func contentSizeDidChange() {
     superview?.arranger?.arrangedContentDidChange()
     node.pointee.variablesEngine?.object.setStale(node.pointee.variablesIndex, .content)
     notifyConstraintWatcher()
   }
 
+  /// Returns the content hugging priority of an axis.
   final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.map { UILayoutPriority($0.hugging[axis.rawValue]) } ?? .defaultLow
   }
 
+  /// Returns the compression resistance priority of an axis.
   final func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.map { UILayoutPriority($0.compression[axis.rawValue]) } ?? .defaultHigh
   }
@@ -28,6 +32,7 @@ extension UIView {
     contentSizeDidChange()
   }
 
+  /// Sets the compression resistance priority of an axis; an illegal one is reported and ignored.
   final func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard isLegal(priority) else { return }
     layoutState.compression[axis.rawValue] = priority.rawValue

@@ -99,13 +99,15 @@ extension UIView {
 /// the tree's own engine. The variables are restored at the end, or when a view leaves the tree.
 @MainActor
 final class FittingQuestion {
-  /// The values that a view returned.
+  /// The values that app code returned for a view, so that a query reads them only once.
   struct ViewAnswer {
     /// The size of its content; nil for a view that constraints did not position at the query.
     var content: CGSize?
+    /// The value of `alignmentRectInsets`, in points.
     var alignment: UIEdgeInsets
   }
 
+  /// The values of the views that the query has read, by view.
   var answers = ShortTable<ObjectIdentifier, ViewAnswer>()
   private var lentVariables = ShortTable<ViewNode, LayoutVariables>()
   /// The tree's own engine, whose views have no layout variables during the query.

@@ -118,6 +118,7 @@ extension UIView {
 
 /// The form of a guide's equation, derived from its terms.
 struct GuideEquation {
+  /// The part of the guide's rectangle that an equation sets.
   enum Shape {
     case near
     case far
@@ -126,9 +127,12 @@ struct GuideEquation {
     case sizeNextToView
   }
 
+  /// The part of the rectangle that the equation sets.
   let shape: Shape
+  /// True if the equation contains vertical variables.
   let isVertical: Bool
 
+  /// Derives the parts from the variables that the equation of a guide contains.
   init(
     _ equation: LinearConstraint, _ guide: LayoutEngine.Entry, _ view: LayoutEngine.Entry
   ) {

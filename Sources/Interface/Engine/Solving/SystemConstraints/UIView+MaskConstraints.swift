@@ -110,9 +110,12 @@ extension MaskEquations {
   /// A length as a linear function of the superview's length.
   typealias Line = (slope: Double, constant: Double)
 
+  /// True if the equation of the position fixes the distance from the far edge.
   var positionPreservesFarMargin: Bool { mask == 0b001 || mask == 0b011 }
+  /// True if the equation of the size fixes the distance from the far edge.
   var sizePreservesFarMargin: Bool { mask == 0b010 }
 
+  /// The near margin as a function of the superview's length.
   var nearLine: Line {
     switch mask {
     case 0b001, 0b011:
@@ -125,6 +128,7 @@ extension MaskEquations {
     }
   }
 
+  /// The view's length as a function of the superview's length.
   var sizeLine: Line {
     switch mask {
     case 0b010: return (1, -near - far)
