@@ -13,7 +13,9 @@ import GimbalTraits
 /// Source: Apple, UIViewControllerContextTransitioning.
 @MainActor
 package final class ControllerTransition: UIViewControllerContextTransitioning {
+  /// The view in which the transition takes place; animators add the incoming view to it.
   package let containerView: UIView
+  /// The coordinator of the transition, which the controllers return as `transitionCoordinator`.
   package let coordinator: TransitionCoordinator
   /// The duration of the animation, in virtual seconds; 0 if the transition is not animated.
   let duration: TimeInterval
@@ -26,6 +28,8 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   package var end: @MainActor (_ completed: Bool) -> Void = { _ in }
   /// The frames of views at the beginning, in the container view's coordinates.
   package var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  /// The frames that `finalFrame(for:)` returns, by controller; the container sets them before the
+  /// start.
   package var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
   private let machine: Machine
@@ -147,7 +151,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Calls `animateTransition(using:)` of the animator.
+  /// Calls `animateTransition(using:)` of the app's animator; without one it does nothing.
   func animate() {
     guard let animator else { return }
     animatorReceiver?.send(.animateTransition) { animator.animateTransition(using: self) }
@@ -171,6 +175,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// How a transition continues after a gesture: its speed as a multiple of the transition's own,
   /// and its timing.
   struct Rest {
+    /// The speed as a multiple of the transition's own.
     var speed: CGFloat = 1
     /// The curve of animations that the animator created in `animateTransition(using:)`.
     var curve = UIView.AnimationCurve.linear
@@ -239,6 +244,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     return share
   }
 
+  /// Begins a gesture's control of a running transition; called by app code or by `take()`.
   package func pauseInteractiveTransition() {
     guard state == .running, !coordinator.isInteractive, machine.features.interruptsTransitions
     else { return }
@@ -254,6 +260,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   package var presentationStyle: UIModalPresentationStyle { coordinator.presentationStyle }
   package var targetTransform: CGAffineTransform { .identity }
 
+  /// Moves an interactive transition to a fraction; called while a gesture controls it.
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard coordinator.isInteractive else { return }
     coordinator.follow(percentComplete)
@@ -261,8 +268,10 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     taken?.fractionComplete = coordinator.percentComplete
   }
 
+  /// Lets an interactive transition run to its end.
   package func finishInteractiveTransition() { letGo(cancelled: false) }
 
+  /// Lets an interactive transition run back to its beginning.
   package func cancelInteractiveTransition() { letGo(cancelled: true) }
 
   /// Ends the transition.
@@ -312,20 +321,24 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     end = { _ in }
   }
 
+  /// Returns the outgoing or the incoming controller.
   package func viewController(forKey key: UITransitionContextViewControllerKey)
     -> UIViewController?
   {
     coordinator.viewController(forKey: key)
   }
 
+  /// Returns the outgoing or the incoming view.
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     coordinator.view(forKey: key)
   }
 
+  /// Returns a controller's frame before the transition, in the container view's coordinates.
   package func initialFrame(for vc: UIViewController) -> CGRect {
     initialFrames[ObjectIdentifier(vc)] ?? (vc === from ? from?.viewIfLoaded?.frame : nil) ?? .zero
   }
 
+  /// Returns a controller's frame after the transition, or `.zero` if the container has set none.
   package func finalFrame(for vc: UIViewController) -> CGRect {
     finalFrames[ObjectIdentifier(vc)] ?? .zero
   }
@@ -338,6 +351,7 @@ package final class HeldAnimations {
   var timeline: AnyObject?
   private var ends: [(delay: Double, action: @MainActor (_ cancelled: Bool) -> Void)] = []
 
+  /// Defers a completion by `delay` virtual seconds after the gesture, until `release` is called.
   func hold(_ delay: Double, _ action: @escaping @MainActor (_ cancelled: Bool) -> Void) {
     ends.append((delay, action))
   }

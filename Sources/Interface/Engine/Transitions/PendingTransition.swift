@@ -9,6 +9,7 @@
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @MainActor
 package final class PendingTransition {
+  /// The coordinator, which the controllers return until the transition starts and after that.
   let coordinator: TransitionCoordinator
   /// The action that starts the transition, if no layout does.
   package var whenDue: (@MainActor () -> Void)?

@@ -4,13 +4,19 @@ import GimbalTraces
 
 /// The constant values of a transition, which its coordinator returns.
 struct TransitionFacts {
+  /// The view in which the transition takes place.
   var container: UIView
+  /// The outgoing controller; nil for a rotation or resize.
   var from: UIViewController? = nil
+  /// The incoming controller; nil for a rotation or resize.
   var to: UIViewController? = nil
+  /// The style of a presentation; `none` for other transitions.
   var style = UIModalPresentationStyle.none
-  /// In virtual seconds.
+  /// The duration in virtual seconds; 0 if the transition is not animated.
   var duration: TimeInterval
+  /// True if the changes are animated.
   var isAnimated: Bool
+  /// True if a gesture started the transition.
   var isInteractive = false
   /// True if an animator of the app moves the views.
   var hasAnimator = false
@@ -21,8 +27,10 @@ struct TransitionFacts {
 /// See: R-ROT-1, R-ROT-8.
 @MainActor
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  /// The type of app code that the coordinator calls with itself as the context.
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  /// The rotation of the interface as a transform; the identity for other transitions.
   package let targetTransform: CGAffineTransform
   package var isAnimated: Bool { facts.isAnimated }
   package var transitionDuration: TimeInterval { facts.duration }
@@ -30,13 +38,17 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var presentationStyle: UIModalPresentationStyle { facts.style }
   package var initiallyInteractive: Bool { facts.isInteractive }
   package var isInterruptible: Bool { allowsInteraction?() ?? false }
+  /// True while a gesture controls the transition.
   package private(set) var isInteractive: Bool
+  /// True if the transition was cancelled, so that it runs back to its beginning.
   package private(set) var isCancelled = false
+  /// The fraction that the gesture has set, from 0 to 1.
   package private(set) var percentComplete: CGFloat = 0
   package var completionVelocity: CGFloat { 1 }
   package var completionCurve: UIView.AnimationCurve { .easeInOut }
 
   private let machine: Machine
+  /// The values that are known when the transition is requested.
   private(set) var facts: TransitionFacts
   /// The two views of the transition, if they are not the controllers' own views.
   ///
@@ -86,6 +98,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     isInteractive = facts.isInteractive
   }
 
+  /// Returns the outgoing or the incoming controller.
   package func viewController(forKey key: UITransitionContextViewControllerKey)
     -> UIViewController?
   {
@@ -96,6 +109,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
   }
 
+  /// Returns the outgoing or the incoming view, which may be that of a presentation.
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .from: views.map(\.from) ?? facts.from?.viewIfLoaded
@@ -104,6 +118,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
   }
 
+  /// Adds app code that runs with the transition and after it.
+  ///
+  /// Returns false, and adds nothing, if it is too late for that code.
   package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -122,6 +139,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     runsLateBlocks = false
   }
 
+  /// As `animate(alongsideTransition:completion:)`; Gimbal does not distinguish the view.
   package func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -130,6 +148,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     animate(alongsideTransition: animation, completion: completion)
   }
 
+  /// Adds app code that runs when a gesture's control of the transition begins or ends.
   package func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -144,7 +163,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     if stage == .setup { stage = staysOpen ? .open : .running }
   }
 
-  /// Rejects further animation blocks from now on.
+  /// Rejects further animation blocks from now on; called after the commit in which the transition
+  /// started.
   func close() {
     if stage == .open { stage = .running }
   }

@@ -26,7 +26,7 @@ package protocol TransitionMotion: AnyObject {
   /// Moves to a fraction from 0 to 1 of the motion; a gesture sets it.
   func follow(_ share: CGFloat)
 
-  /// Pauses the motion.
+  /// Stops the motion at its current fraction; called when a gesture takes the transition over.
   func pause()
 
   /// Continues from the current fraction to the end, or back if `cancelled`, in some seconds and

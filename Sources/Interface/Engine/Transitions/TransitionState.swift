@@ -20,6 +20,7 @@ package final class TransitionState: MachineState {
 /// gesture defers.
 package final class AnimationState: MachineState {
   package static var position: MachineStateSlot { .animations }
+  /// The value that `UIView.setAnimationsEnabled(_:)` has set.
   package var areEnabled = true
   /// The deferred completions of the animations that are being created, while a gesture drives an
   /// animator.
@@ -29,6 +30,8 @@ package final class AnimationState: MachineState {
 }
 
 extension Machine {
+  /// The transitions of this device, created at the first use.
   package var transitions: TransitionState { state() }
+  /// The animation state of this device, created at the first use.
   package var animations: AnimationState { state() }
 }

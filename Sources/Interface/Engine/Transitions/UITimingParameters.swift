@@ -34,6 +34,7 @@ extension UIView {
     /// See: R-KEY-1.
     case keyboard = 7
 
+    /// The timing function of the curve.
     var function: CAMediaTimingFunction {
       switch self {
       case .easeInOut, .keyboard: CAMediaTimingFunction(name: .easeInEaseOut)
@@ -56,6 +57,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public final let controlPoint1: CGPoint
   /// The second control point of the curve; the curve runs from (0, 0) to (1, 1).
   public final let controlPoint2: CGPoint
+  /// The timing function of the two control points.
   final let function: CAMediaTimingFunction
 
   /// Creates the curve that eases in and out.

@@ -114,6 +114,7 @@ extension ViewNode {
 }
 
 extension UIView {
+  /// Requests `updateConstraints()` for the view; called by `setNeedsUpdateConstraints()`.
   func setNeedsOwnConstraints() { node.setNeedsConstraints() }
 
   /// Runs the constraints phase for the view's subtree.

@@ -6,7 +6,9 @@ import GimbalTraces
 
 /// A rectangle of a view, in its own coordinates, that needs display.
 struct DisplayPart {
+  /// The view; nil once it is released.
   weak var view: UIView?
+  /// The rectangle in the view's coordinates, in points.
   var rect: CGRect
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The queue of the main actor.
+/// The queue of the main actor, for code that can be called on any thread.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -59,10 +59,14 @@ struct PropertiesPhase {
 }
 
 extension UIView {
+  /// Makes the view's properties due; called by `setNeedsUpdateProperties()`.
   func setOwnPropertiesDue() {
     if isOffered(from: 26, "setNeedsUpdateProperties()") { node.setNeedsProperties(.view) }
   }
 
+  /// Updates the due properties of the view and its descendants at once.
+  ///
+  /// Called by `updatePropertiesIfNeeded()`.
   func updateDueProperties() {
     guard isOffered(from: 26, "updatePropertiesIfNeeded()") else { return }
     TraitReadTracking(machine).trackingReads {
@@ -89,6 +93,9 @@ extension UIViewController {
     }
   }
 
+  /// Updates the due properties of the controller's view and of its descendants at once.
+  ///
+  /// Called by `updatePropertiesIfNeeded()`; without a loaded view it does nothing.
   func updateDueProperties() {
     guard isOffered(from: 26, "updatePropertiesIfNeeded()") else { return }
     loadedView?.updateDueProperties()

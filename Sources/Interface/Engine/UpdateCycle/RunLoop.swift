@@ -13,7 +13,7 @@ package struct UpdateCycle {
   /// The number of consecutive turns with work after which an endless loop is reported.
   static let cycleLimit = 10_000
 
-  /// True if the next turn has work.
+  /// True if the end of the next run-loop turn has work: a phase of views, a commit or an action.
   package var needsCycle: Bool {
     if machine.layerWork.needsCycle
       || !machine.afterCommit.isEmpty && !machine.transitions.isSettingUp

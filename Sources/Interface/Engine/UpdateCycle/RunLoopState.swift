@@ -9,13 +9,14 @@ package final class RunLoopState: MachineState {
   fileprivate var followsWaits = false
   /// The number of turns in waits since the device was last idle.
   var waitCycles = 0
-  /// Called whenever the device has become idle.
+  /// Called whenever the device has become idle; a `Checker` sets it.
   var whenIdle: (@MainActor (Machine) -> Void)?
 
   package init() {}
 }
 
 extension Machine {
+  /// The state of the run loop of this device, created at the first use.
   package var runLoop: RunLoopState { state() }
 
   /// True if the device runs while the program waits; false inside a simulator's `begin`.

@@ -4,6 +4,7 @@ import Foundation
 struct AutoresizingAxis {
   /// The distance from the superview's near edge (left or top), in points.
   var near: CGFloat
+  /// The width or height of the view, in points.
   var size: CGFloat
 
   /// The mask bits, of both axes, that let a view move or change its size.

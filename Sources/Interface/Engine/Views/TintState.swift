@@ -3,9 +3,9 @@ import Synchronization
 
 /// A view's own tint color and tint adjustment mode.
 struct TintState: Sendable {
-  /// The color; nil inherits the superview's.
+  /// The value that `tintColor` was set to; nil inherits the superview's color.
   var color: UIColor?
-  /// The mode; `automatic` inherits the superview's.
+  /// The value of `tintAdjustmentMode`; `automatic` inherits the superview's mode.
   var mode = UIView.TintAdjustmentMode.automatic
   /// The number of presentations over the view that dim it.
   var dimmings = 0
@@ -24,6 +24,7 @@ enum TintTable {
   /// True once any view has set a tint; until then moving a view does not read the table.
   nonisolated(unsafe) private(set) static var isInUse = false
 
+  /// Returns the entry of a view; nil if the view has the default values.
   static func state(of view: UIView) -> TintState? {
     view.hasTintEntry ? entries.withLock { $0[ObjectIdentifier(view)] } : nil
   }

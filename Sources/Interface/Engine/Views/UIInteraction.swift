@@ -19,11 +19,15 @@ public protocol UIInteraction: AnyObject {
 private final class InteractionState: MachineState {
   static var position: MachineStateSlot { .interactions }
 
+  /// The interactions of one view.
   struct Entry {
+    /// The view; nil once it is released.
     weak var view: UIView?
+    /// The value of `interactions`, in the order in which they were added.
     var interactions: [any UIInteraction]
   }
 
+  /// The entries by the identities of their views.
   var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries above which the entries of released views are removed.
   var limit = 16

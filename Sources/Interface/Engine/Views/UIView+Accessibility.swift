@@ -5,13 +5,21 @@ import Synchronization
 
 /// A view's values for assistive technologies; nil means the default of its class.
 struct AccessibilityState {
+  /// The value of `isAccessibilityElement`.
   var isElement: Bool?
+  /// The value of `accessibilityLabel`.
   var label: String?
+  /// The value of `accessibilityValue`.
   var value: String?
+  /// The value of `accessibilityHint`.
   var hint: String?
+  /// The value of `accessibilityTraits`.
   var traits: UIAccessibilityTraits?
+  /// The value of `accessibilityFrame`, in the screen's coordinates, in points.
   var frame: CGRect?
+  /// The value of `accessibilityActivationPoint`, in the screen's coordinates, in points.
   var activationPoint: CGPoint?
+  /// The value of `accessibilityElements`.
   var elements: [Any]?
   var hidesElements = false
   var isModal = false
@@ -31,15 +39,18 @@ struct AccessibilityState {
 /// A view with the flag `hasAccessibilityEntry` has an entry, which its `deinit` removes.
 enum AccessibilityTable {
   private struct Entry: @unchecked Sendable {
+    /// The values of one view.
     var state: AccessibilityState
   }
 
   private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
 
+  /// Returns the values of a view; nil if none has been set.
   static func state(of view: ObjectIdentifier) -> AccessibilityState? {
     entries.withLock { $0[view] }?.state
   }
 
+  /// Stores the values of a view, on any thread.
   static func set(_ state: AccessibilityState, of view: ObjectIdentifier) {
     let entry = Entry(state: state)
     // Release the old entry outside the lock: the deinitializer of an element may use this table.
@@ -55,7 +66,7 @@ enum AccessibilityTable {
 }
 
 extension UIView {
-  /// The view's values for assistive technologies.
+  /// The view's own values for assistive technologies; setting them creates an entry in the table.
   final var accessibility: AccessibilityState {
     get {
       (hasAccessibilityEntry ? AccessibilityTable.state(of: ObjectIdentifier(self)) : nil)
@@ -67,13 +78,16 @@ extension UIView {
     }
   }
 
+  /// True for controls and for views that show text, as in UIKit.
   final var isElementByClass: Bool { tracksTouches || self is any TextShowing }
 
+  /// The default of `accessibilityTraits`: a button for controls, static text for texts.
   final var traitsByClass: UIAccessibilityTraits {
     if tracksTouches { return .button }
     return self is any TextShowing ? .staticText : .none
   }
 
+  /// The default of `accessibilityFrame`: the bounds in the screen's coordinates, in points.
   final var frameOnScreen: CGRect {
     guard let window else { return frame }
     return window.convert(convert(bounds, to: window), to: machine.screen.coordinateSpace)
@@ -88,6 +102,7 @@ extension UIView {
 }
 
 extension CGRect {
+  /// The center of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 

@@ -59,6 +59,7 @@ extension UIView {
 }
 
 extension UIView: HierarchyDescribing {
+  /// Returns UIKit's method `recursiveDescription` by its name; nil for other names.
   nonisolated static func descriptionMethod(named name: String) -> Selector? {
     name == "recursiveDescription" ? Selector(of: UIView.recursiveDescription) : nil
   }

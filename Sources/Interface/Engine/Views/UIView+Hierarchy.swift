@@ -219,6 +219,8 @@ extension UIView {
 
   // MARK: Searching
 
+  /// Returns the view itself or its first descendant with a tag, in depth-first order; nil if none
+  /// has it.
   func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {

@@ -41,10 +41,15 @@ extension UIView: LayerHost {
 
   package final var hostAbove: (any LayerHost)? { superview }
   package final var hostedLayer: CALayer { layer }
+  /// The layer, if it has been created.
   package final var madeLayer: CALayer? { storedLayer }
+  /// The layers of the subviews, back to front.
   package final var layersBelow: [CALayer] { children.map(\.layer) }
+  /// True if the view is in a window.
   package final var isHostShown: Bool { node.pointee.window != nil }
+  /// The device, as the Layers module sees it.
   package final var surroundings: any LayerSurroundings { machine }
+  /// The address of the layer in descriptions.
   package nonisolated final var layerIdentity: String { ObjectIdentity.text(ordinal, kind: .layer) }
 
   package final func hostInsert(_ layer: CALayer, below sibling: CALayer?) {
@@ -59,6 +64,7 @@ extension UIView: LayerHost {
   }
 
   package final func hostRemove() { removeFromSuperview() }
+  /// Returns true if the view is `other` or one of its descendants.
   package final func isHost(inside other: any LayerHost) -> Bool {
     (other as? UIView).map { isDescendant(of: $0) } ?? false
   }

@@ -23,6 +23,7 @@ extension UIView {
     view.node.pointee.nextSibling?.pointee.owner.layer
   }
 
+  /// Exchanges two subviews; an index out of range has no effect.
   func exchange(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)

@@ -12,8 +12,10 @@ struct VisualFormatBuilder {
   private let numbers: FormatNumbers
   private let views: [String: Any]
   private let origin: ConstraintOrigin
+  /// The constraints created so far, in the order of the format string.
   private(set) var constraints: [NSLayoutConstraint] = []
 
+  /// Creates a builder for a parsed format string with the app's metrics and views.
   init(
     _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
     views: [String: Any], origin: ConstraintOrigin
@@ -27,10 +29,15 @@ struct VisualFormatBuilder {
 
   /// A predicate whose names are resolved: to a number, or to the size of another item.
   private struct Rule {
+    /// The relation of the predicate.
     var relation = NSLayoutConstraint.Relation.equal
+    /// The number of points; 0 if `item` is set.
     var constant: CGFloat = 0
+    /// The item whose size is compared; nil for a number.
     var item: (any LayoutItem)?
+    /// The priority after `@`.
     var priority = UILayoutPriority.required
+    /// True for `-`, which is the standard space.
     var isStandard = false
   }
 
