@@ -13,7 +13,7 @@ import GimbalTraits
 /// Source: Apple, UIViewControllerContextTransitioning.
 @MainActor
 package final class ControllerTransition: UIViewControllerContextTransitioning {
-  /// The view in which the transition takes place; animators add the incoming view to it.
+  /// The view in which the transition runs; animators add the incoming view to it.
   package let containerView: UIView
   /// The coordinator of the transition, which the controllers return as `transitionCoordinator`.
   package let coordinator: TransitionCoordinator

@@ -4,7 +4,7 @@ import GimbalTraces
 
 /// The constant values of a transition, which its coordinator returns.
 struct TransitionFacts {
-  /// The view in which the transition takes place.
+  /// The view in which the transition runs.
   var container: UIView
   /// The outgoing controller; nil for a rotation or resize.
   var from: UIViewController? = nil
