@@ -10,11 +10,13 @@ import GimbalGeometry
 final class UITableViewCellEditControl: UIControl {
   private weak var cell: UITableViewCell?
 
+  /// Creates the control of a cell; a tap is passed to the cell's table.
   init(of cell: UITableViewCell) {
     self.cell = cell
     super.init(frame: .zero)
   }
 
+  /// Returns nil: the system creates this view only in code.
   required init?(coder: NSCoder) { nil }
 
   /// A row that can only be selected, not deleted or inserted, receives the touch instead of the
@@ -39,11 +41,13 @@ final class UITableViewCellEditControl: UIControl {
 final class UITableViewCellReorderControl: UIControl {
   private weak var cell: UITableViewCell?
 
+  /// Creates the control of a cell.
   init(of cell: UITableViewCell) {
     self.cell = cell
     super.init(frame: .zero)
   }
 
+  /// Returns nil: the system creates this view only in code.
   required init?(coder: NSCoder) { nil }
 
   /// No pan or swipe recognizer begins for a touch on the reorder control.

@@ -14,6 +14,7 @@ struct CellMetrics {
   static let newSize = CGSize(width: 320, height: 44)
   /// The width of the first label of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
+  /// The gap after the first label of `value2` (assumed).
   static let value2Gap: CGFloat = 6
   /// The gap between a row's image and its text.
   ///
@@ -25,6 +26,7 @@ struct CellMetrics {
   private let machine: Machine
   private let windowWidth: CGFloat
 
+  /// Creates the metrics for the device of a view and the width of its window.
   init(of view: UIView) {
     machine = view.machine
     windowWidth = view.window?.bounds.width ?? view.bounds.width
@@ -124,7 +126,7 @@ struct CellMetrics {
   ///
   /// See: R-LIST-5 (43 where the margin is 16).
   var reorderSpace: CGFloat { reorderSize + (isFlat ? tableMargin : 0) }
-  /// The width of the reorder control.
+  /// The width of the reorder control, in points.
   var reorderSize: CGFloat { isFlat ? 27 : 42 }
   /// The width of the section index of a table.
   ///
@@ -142,6 +144,6 @@ struct CellMetrics {
   /// The duration of the animation of row changes, in seconds.
   static let changeDuration = 0.3
 
-  /// The thickness of a separator: a pixel.
+  /// The thickness of a separator in points: one pixel.
   var separator: CGFloat { 1 / machine.pixelGrid.scale }
 }

@@ -9,11 +9,14 @@ import GimbalTraits
 /// The labels and the image view of a cell with a system style.
 @MainActor
 final class CellStrings {
+  /// The value of `textLabel`.
   let text = UILabel()
+  /// The value of `detailTextLabel`; nil for the style `default`.
   private(set) var detail: UILabel?
   private let content: UIView
   private var madeImage: UIImageView?
 
+  /// Creates the labels of a style, and adds them to the content view.
   init(_ style: UITableViewCell.CellStyle, in content: UIView) {
     self.content = content
     text.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
@@ -40,6 +43,7 @@ final class CellStrings {
     return madeImage
   }
 
+  /// The image view, if it has an image.
   var shownImage: UIImageView? { madeImage?.image == nil ? nil : madeImage }
 }
 
@@ -120,8 +124,12 @@ extension UITableViewCell {
 
 /// The frames of a style's parts, in the content view.
 struct CellStylePlan {
+  /// The frame of the image view; zero without an image.
   var image = CGRect.zero
+  /// The frame of the text label.
   var text = CGRect.zero
+  /// The frame of the detail label; zero without one.
   var detail = CGRect.zero
+  /// The height that the labels and the image need, in points.
   var height: CGFloat = 0
 }

@@ -5,7 +5,7 @@ import GimbalGeometry
 /// The interface of a table that cells and headers use.
 @preconcurrency @MainActor
 protocol CellTable: UIView {
-  /// True if rows have readable width.
+  /// True if the content of rows is limited to the readable width.
   var cellLayoutMarginsFollowReadableWidth: Bool { get }
   /// True if the content of rows is inset by the safe area.
   var insetsContentViewsToSafeArea: Bool { get }
@@ -13,9 +13,9 @@ protocol CellTable: UIView {
   var isGrouped: Bool { get }
   /// True if there is also space between sections and the table's edges (`insetGrouped`).
   var isInset: Bool { get }
-  /// The line between rows.
+  /// The style of the line between rows; cells read it to set the size of their content views.
   var separatorStyle: UITableViewCell.SeparatorStyle { get }
-  /// The insets of that line, in points.
+  /// The insets of the line between rows, in points.
   var separatorInset: UIEdgeInsets { get }
 
   /// True if the user selects several rows in editing mode, so that all rows have an edit control.
@@ -34,6 +34,7 @@ protocol CellTable: UIView {
   func sizeMayHaveChanged(of cell: UITableViewCell)
   /// Called when constraints in a row's content change.
   func constraintsDidChange(in cell: UITableViewCell)
-  /// Called when a row's content has changed.
+  /// Called when a label, image or configuration of a row has changed, so that its height may
+  /// change.
   func contentDidChange(in cell: UITableViewCell)
 }

@@ -10,11 +10,13 @@ import GimbalEngine
 /// initializer with the registered class. A subclass without the initializer ends the process in
 /// Swift's runtime, as on the platform.
 extension UITableViewCell {
+  /// Creates a cell with `init(reused:)` of the class on which it is called.
   @_silgen_name("$s11GimbalLists15UITableViewCellC6reusedACSSSg_tcfC")
   package static func made(reused identifier: __owned String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
+  /// Creates a header or footer with `init(reused:)` of the class on which it is called.
   @_silgen_name("$s11GimbalLists023UITableViewHeaderFooterD0C6reusedACSSSg_tcfC")
   static func made(reused identifier: __owned String?) -> UITableViewHeaderFooterView
 }

@@ -86,9 +86,13 @@ public struct UICellAccessory {
   /// A custom view as an accessory.
   @MainActor
   public struct CustomViewConfiguration {
+    /// The view that the list cell shows.
     let view: UIView
+    /// The edge and the states of the cell in which the view is shown.
     let placement: Placement
+    /// The width, color and visibility of the accessory.
     let options: Options
+    /// True if the view has its own size in every state; stored only.
     let maintainsFixedSize: Bool
 
     /// Creates a configuration of a view at an edge.
@@ -105,6 +109,7 @@ public struct UICellAccessory {
     }
   }
 
+  /// The kinds of accessories, which determine their views and widths.
   enum Kind {
     case disclosureIndicator
     case checkmark
@@ -115,14 +120,20 @@ public struct UICellAccessory {
     case custom(UIView)
   }
 
+  /// The kind of the accessory.
   let kind: Kind
+  /// True at the leading edge, false at the trailing edge.
   let isLeading: Bool
+  /// The states of the list in which the accessory is shown: always, or only in or outside of
+  /// editing.
   let displayed: DisplayedState
+  /// The width, color and visibility.
   let options: Options
   /// Returns the index at which the view is inserted among the accessories that are already at its
   /// edge.
   let location: ([UICellAccessory]) -> Int
 
+  /// Creates an accessory; the functions with UIKit's names call it.
   init(
     _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState, _ options: Options,
     location: @escaping ([UICellAccessory]) -> Int = { $0.count }

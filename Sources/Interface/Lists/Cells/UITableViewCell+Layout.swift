@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// The positions of a row's parts.
 extension UITableViewCell: ContentHolder {
-  /// Replaces an accessory view of the row.
+  /// Removes an accessory view that was replaced; the next layout adds the new one.
   final func replaceAccessory(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     setNeedsLayout()

@@ -8,16 +8,19 @@ protocol SelfSizingCell: UIView {
 }
 
 extension UITableViewCell: SelfSizingCell {
+  /// Passes the change to the table, which may measure the row again.
   final func contentConstraintsDidChange() { table?.constraintsDidChange(in: self) }
 }
 
-/// The view that contains a cell's content.
+/// The view that contains a cell's content, the value of `contentView`.
 class UITableViewCellContentView: UIView, EncapsulatedView, ConstraintWatching {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? any SelfSizingCell)?.invalidateIntrinsicContentSize()
   }
 
+  /// Called when a constraint inside the cell has changed; passes the call to the cell.
+  ///
   /// See: R-LIST-19.
   func constraintsDidChange() {
     (superview as? any SelfSizingCell)?.contentConstraintsDidChange()

@@ -16,9 +16,11 @@ open class UITableViewHeaderFooterView: UIView {
   private var label: UILabel?
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
+  /// The table that shows the view, which sets it.
   final weak var table: (any CellTable)?
   /// True if the view shows a title from the data source.
   final var showsTitle = false
+  /// True for a footer, false for a header.
   final var isFooter = false
 
   /// Creates a view; the identifier lets a table reuse it.
@@ -56,6 +58,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which a table reuses the view.
   open private(set) var reuseIdentifier: String?
 
+  /// Sets `reuseIdentifier` of a view whose class's initializer has not set it.
   final func name(_ identifier: String) { reuseIdentifier = identifier }
 
   /// Called before the view is reused.

@@ -8,7 +8,9 @@ enum ListKind {
 
   /// The plural of the word for an element: rows or items.
   var things: String { self == .table ? "rows" : "items" }
+  /// The word for an element of the list.
   var thing: String { self == .table ? "row" : "item" }
+  /// The word for the list.
   var name: String { self == .table ? "table view" : "collection view" }
 }
 

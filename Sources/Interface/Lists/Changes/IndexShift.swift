@@ -7,6 +7,7 @@ struct IndexShift {
   /// insertions before it.
   private let pushes: [Int]
 
+  /// Creates the map of a change; deletions come before insertions.
   init(deleted: Set<Int> = [], inserted: Set<Int> = []) {
     self.deleted = deleted.sorted()
     pushes = inserted.sorted().enumerated().map { $1 - $0 }

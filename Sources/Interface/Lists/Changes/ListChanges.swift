@@ -9,15 +9,24 @@ import GimbalEngine
 /// See: R-LIST-8.
 /// Source: Apple, Table View Programming Guide, "Batch Insertion, Deletion, and Reloading".
 struct ListChanges {
+  /// The deleted sections, by their indices before the changes.
   var deletedSections: Set<Int> = []
+  /// The inserted sections, by their indices after the changes.
   var insertedSections: Set<Int> = []
+  /// The reloaded sections, by their indices before the changes.
   var reloadedSections: Set<Int> = []
+  /// The moved sections: the index before and the index after the changes.
   var movedSections: [(from: Int, to: Int)] = []
+  /// The deleted rows, by their positions before the changes.
   var deletedRows: Set<RowLocation> = []
+  /// The inserted rows, by their positions after the changes.
   var insertedRows: Set<RowLocation> = []
+  /// The reloaded rows, by their positions before the changes.
   var reloadedRows: Set<RowLocation> = []
+  /// The moved rows: the position before and the position after the changes.
   var movedRows: [(from: RowLocation, to: RowLocation)] = []
 
+  /// True if there are no changes.
   var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
@@ -97,11 +106,16 @@ struct ListChanges {
 
 /// The changes of the number of rows of one section.
 struct RowChanges {
+  /// The number of inserted rows.
   var inserted = 0
+  /// The number of deleted rows.
   var deleted = 0
+  /// The number of rows that were moved into the section.
   var movedIn = 0
+  /// The number of rows that were moved out of the section.
   var movedOut = 0
 
+  /// The change of the number of rows.
   var sum: Int { inserted - deleted + movedIn - movedOut }
 }
 
@@ -120,6 +134,7 @@ struct ListWays {
   private let rowMoves: [RowLocation: RowLocation]
   private let reloadedSections: Set<Int>
 
+  /// Creates the map of changes of a list that had `sectionCount` sections before.
   init(_ changes: ListChanges, sectionCount: Int) {
     let moves = Dictionary(
       changes.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })

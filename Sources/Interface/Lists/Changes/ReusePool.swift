@@ -15,7 +15,7 @@ struct ReusePool<View: UIView> {
     waiting[identifier] = nil
   }
 
-  /// Returns true if an identifier is registered.
+  /// Returns true if the app has registered a class or nib file for the identifier.
   func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
   /// Removes and returns a view that was shown before; nil if none waits for reuse.

@@ -35,6 +35,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Creates an item without a change, for subclasses in tests.
   public override convenience init() { self.init(.none, from: nil, to: nil) }
 
+  /// Creates a change; the index path before an insertion, and that after a deletion, are nil.
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     (self.action, self.before, self.after) = (action, before, after)
     super.init()

@@ -11,10 +11,13 @@ extension UICollectionView {
     /// Configures a cell.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
+    /// The app's closure, called with each cell before it is shown.
     let handler: Handler
+    /// The reuse identifier, which is unique for each registration.
     let identifier =
       "GimbalCell \(ObjectIdentifier(Cell.self)) \(RegistrationNumber.next())"
 
+    /// The nib file of the cells; nil if they are created by their class.
     let nib: UINib?
 
     /// Creates a registration.
@@ -38,9 +41,13 @@ extension UICollectionView {
     /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
+    /// The app's closure, called with each view before it is shown.
     let handler: Handler
+    /// The nib file of the views; nil if they are created by their class.
     let nib: UINib?
+    /// The kind of the views, such as `elementKindSectionHeader`.
     let kind: String
+    /// The reuse identifier, which is unique for each registration.
     let identifier =
       "GimbalView \(ObjectIdentifier(Supplementary.self)) \(RegistrationNumber.next())"
 
@@ -111,6 +118,7 @@ extension UICollectionView {
 enum RegistrationNumber {
   private static var last = 0
 
+  /// Returns a number that no other registration has.
   static func next() -> Int {
     last += 1
     return last

@@ -12,7 +12,7 @@ enum DefaultLayout {
 
 /// A layout class that can make an instance.
 protocol MakesLayout {
-  /// Makes a layout with the system's metrics.
+  /// Creates a flow layout with the system's values; called for a collection view without a layout.
   @MainActor
   static func makeLayout() -> UICollectionViewLayout
 }

@@ -5,6 +5,7 @@ import GimbalTraits
 
 /// The frame, content and scrolling behaviour of a section that scrolls orthogonally to its layout.
 struct SectionScroller {
+  /// Where the section stops after a drag.
   enum Behaviour {
     /// Stops anywhere.
     case free
@@ -16,10 +17,15 @@ struct SectionScroller {
     case oneStep
   }
 
+  /// The index of the section.
   let section: Int
+  /// The frame of the section in the collection view's content, in points.
   let frame: CGRect
+  /// The size of the section's groups, in points.
   let contentSize: CGSize
+  /// True if the section scrolls horizontally, because its layout scrolls vertically.
   let isHorizontal: Bool
+  /// Where the section stops after a drag.
   let behaviour: Behaviour
   /// The distance from one group to the next, in points.
   let step: CGFloat
@@ -34,6 +40,7 @@ final class OrthogonalScrollView: UIScrollView {
   /// True in a right-to-left layout direction; the section then begins at the right.
   private var isReversed = false
 
+  /// Creates the scroll view of a section; the collection view adds it to itself.
   init(in owner: UICollectionView) {
     self.owner = owner
     super.init(frame: .zero)
@@ -42,9 +49,10 @@ final class OrthogonalScrollView: UIScrollView {
     rest = { [weak self] in self?.target(proposed: $0, velocity: $1) ?? $0 }
   }
 
+  /// Returns nil: the system creates this view only in code.
   required init?(coder: NSCoder) { nil }
 
-  /// Applies the layout's description of the section.
+  /// Sets frame, content size and behaviour from the layout; called at each layout of the section.
   func follow(_ new: SectionScroller, isReversed: Bool) {
     let old = scroller
     let offset = logicalOffset
@@ -66,6 +74,7 @@ final class OrthogonalScrollView: UIScrollView {
       ? isReversed ? most - contentOffset.x : contentOffset.x : contentOffset.y
   }
 
+  /// Scrolls to a distance from the section's leading edge, in points.
   func scroll(toLogical offset: CGFloat) {
     if scroller?.isHorizontal == false {
       contentOffset.y = offset

@@ -9,7 +9,9 @@ import GimbalTraits
 /// Source: Apple, UICollectionReusableView.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// The collection view that shows the view, which sets it.
   final weak var collection: UICollectionView?
+  /// The position of the element that the view shows; the collection view sets it.
   final var location: RowLocation?
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
@@ -30,6 +32,7 @@ open class UICollectionReusableView: UIView {
   /// The identifier under which a collection view reuses the view.
   open private(set) var reuseIdentifier: String?
 
+  /// Sets `reuseIdentifier`; called when the collection view creates the view.
   final func name(_ identifier: String) { reuseIdentifier = identifier }
 
   /// Called before the view is reused.
@@ -82,6 +85,7 @@ open class UICollectionReusableView: UIView {
     collection.sizeMayHaveChanged(of: self, location)
   }
 
+  /// Returns the size that the content needs, in points; only the given axes may change.
   func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
     fittingSize(of: self, in: size, axes)
   }

@@ -5,7 +5,9 @@ import GimbalTraces
 
 /// Changes of items, selection and scrolling.
 extension UICollectionView {
-  /// Carries out `reloadData()`.
+  /// Discards all views and sizes, and reads the numbers of items again.
+  ///
+  /// Called by `reloadData()`.
   final func reload() {
     guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     putAway { _ in true }
@@ -19,7 +21,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Carries out `performBatchUpdates(_:completion:)`.
+  /// Carries out the changes of a closure together.
+  ///
+  /// Called by `performBatchUpdates(_:completion:)`.
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     beginChanges()
@@ -164,7 +168,9 @@ extension UICollectionView {
     (state.shown[ElementKey(nil, location)] as? UICollectionViewCell)?.isSelected = isSelected
   }
 
-  /// Carries out `selectItem(at:animated:scrollPosition:)`.
+  /// Selects an item; nil deselects all items.
+  ///
+  /// Called by `selectItem(at:animated:scrollPosition:)`.
   final func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     guard let path else {
       for location in state.selected { setSelected(false, location) }
@@ -190,6 +196,9 @@ extension UICollectionView {
     }.flatMap { RowLocation($0.indexPath) }
   }
 
+  /// Highlights the item under a touch, if the delegate allows it; called by
+  /// `touchesBegan(_:with:)`.
+  ///
   /// See: R-LIST-10.
   final func beginTouch(_ touch: UITouch) {
     // See: R-LIST-14 (a tap outside an open row closes it).
@@ -262,7 +271,9 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Carries out `scrollToItem(at:at:animated:)`.
+  /// Scrolls an item to a position in the visible part.
+  ///
+  /// Called by `scrollToItem(at:at:animated:)`.
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let location = RowLocation(path), location.lies(in: itemCounts) else {
       let location = RowLocation(path) ?? RowLocation(0, 0)

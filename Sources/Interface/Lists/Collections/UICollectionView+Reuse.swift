@@ -5,12 +5,14 @@ import GimbalTraces
 
 /// Views that are made from registered classes and reused.
 extension UICollectionView {
+  /// Returns a closure that creates a view of a registered class.
   final func maker(
     of type: UICollectionReusableView.Type, _ identifier: String
   ) -> () -> UICollectionReusableView {
     { [weak self] in type.made(reused: identifier, frame: self?.frameOfNewView ?? .zero) }
   }
 
+  /// Registers a closure that creates views; nil removes the registration.
   final func registerViews(
     _ kind: String?, _ identifier: String, _ maker: (() -> UICollectionReusableView)?
   ) {

@@ -31,6 +31,8 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewCell: SelfSizingCell {
+  /// Requests a new size of the cell, if the collection view follows changes of constraints.
+  ///
   /// See: R-LIST-19.
   final func contentConstraintsDidChange() {
     guard let collection, collection.selfSizingInvalidation == .enabledIncludingConstraints,

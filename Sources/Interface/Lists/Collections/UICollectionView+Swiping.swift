@@ -30,6 +30,7 @@ extension UICollectionView: SwipedList {
     return SwipeOffer(row: cell, actions: actions)
   }
 
+  /// Returns the frame of a row that is not swiped; nil if the row does not exist any more.
   final func restingFrame(of row: UIView) -> CGRect? {
     guard let location = (row as? UICollectionViewCell)?.location, location.lies(in: itemCounts)
     else {
@@ -38,10 +39,13 @@ extension UICollectionView: SwipedList {
     return collectionViewLayout.layoutAttributesForItem(at: location.path).map(frame)
   }
 
+  /// Does nothing: a list section has no callback for it.
   final func swipeWillBegin(_ row: UIView) {}
 
+  /// Notifies the cell that it is swiped open.
   final func swipeDidOpen(_ row: UIView) { swipeChanges(row, isOpen: true) }
 
+  /// Notifies the cell that it is closed again.
   final func swipeDidEnd(_ row: UIView) { swipeChanges(row, isOpen: false) }
 
   private func swipeChanges(_ row: UIView, isOpen: Bool) {

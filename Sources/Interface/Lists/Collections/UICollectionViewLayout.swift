@@ -54,10 +54,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewLayout: NSObject {
   /// The collection view whose elements it positions.
   open internal(set) weak var collectionView: UICollectionView?
+  /// True if `prepare()` has to be called before the next read.
   final var needsPrepare = true
-  /// True while the collection view calls `prepare()`.
+  /// True during a call of `prepare()`, which may invalidate the layout.
   final var isPreparing = false
-  /// The sizes that cells prefer.
+  /// The sizes that cells have preferred, in points, by position.
   final var preferred: [RowLocation: CGSize] = [:]
   /// The elements whose preferred size has been requested.
   final var settled: Set<ElementKey> = []
@@ -149,7 +150,7 @@ open class UICollectionViewLayout: NSObject {
       as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  /// Returns new attributes of the layout's class.
+  /// Creates attributes of the class that `layoutAttributesClass` returns.
   final func makeAttributes() -> UICollectionViewLayoutAttributes {
     ClassWithInit.make(type(of: self).layoutAttributesClass) as? UICollectionViewLayoutAttributes
       ?? UICollectionViewLayoutAttributes()
@@ -249,6 +250,7 @@ open class UICollectionViewLayout: NSObject {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  /// The classes of decoration views, by kind; from `register(_:forDecorationViewOfKind:)`.
   final var decorations: [String: UICollectionReusableView.Type] = [:]
 
   // MARK: Direction

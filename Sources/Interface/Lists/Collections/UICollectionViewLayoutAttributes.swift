@@ -66,7 +66,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.isHidden }
     set { values.isHidden = newValue }
   }
-  /// The self-sizing axes of the element.
+  /// The axes on which the element's view may prefer another size.
   final var sizedAxes: UIAxis = []
   /// The orthogonally scrolling section that contains the element, and the frame in its content.
   final var inScroller: (section: Int, frame: CGRect)?
@@ -150,6 +150,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
+  /// True if no value is NaN or infinite.
   final var isFinite: Bool {
     (center.x + center.y + size.width + size.height).isFinite && alpha.isFinite
   }

@@ -187,8 +187,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell: ContentHolder {
+  /// The leading margin of the content, in points.
   final var contentMargin: CGFloat { ContentMetrics.side }
 
+  /// The trailing margin of the content in points, which is smaller next to an accessory.
   final var trailingContentMargin: CGFloat {
     shown(leading: false).isEmpty ? ContentMetrics.side : ContentMetrics.end
   }

@@ -7,6 +7,7 @@ struct UpdateHooks {
   private let changes: ListChanges
   private let layout: UICollectionViewLayout
 
+  /// Creates the calls for changes that the collection view is carrying out.
   init(_ changes: ListChanges, _ layout: UICollectionViewLayout) {
     (self.changes, self.layout) = (changes, layout)
   }

@@ -27,8 +27,10 @@ struct ContentMetrics {
   /// True from iOS 26 on: rows have more space.
   let isRoomy: Bool
 
+  /// Creates the metrics of a system version with these features.
   init(_ features: SystemFeatures) { isRoomy = features.hasTallRows }
 
+  /// Creates the metrics of a system version.
   init(on system: SystemVersion) { self.init(SystemFeatures(system)) }
 
   /// The least height of a row with the system's labels.

@@ -14,12 +14,15 @@ enum HeaderMetrics {
   static let plainTextSpace: CGFloat = 4
   /// An empty header or footer in a grouped list.
   static let gap: CGFloat = 17.5
-  /// The empty header above the first section.
+  /// The height of the empty header above the first section of a grouped table.
   static let firstGap: CGFloat = 35
   /// The space around a title of a grouped table's header, and above the first.
   static let headerSpace: CGFloat = 22
+  /// The space around a title of the first header of a grouped table.
   static let firstHeaderSpace: CGFloat = 39.5
+  /// The minimum height of a header with a title.
   static let leastHeader: CGFloat = 38
+  /// The minimum height of the first header with a title.
   static let leastFirstHeader: CGFloat = 55.5
   /// The space below a title of a grouped list's header.
   static let belowHeader: CGFloat = 6

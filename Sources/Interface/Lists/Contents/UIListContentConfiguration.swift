@@ -44,6 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// True if the font follows the text size.
     public var adjustsFontForContentSizeCategory = true
 
+    /// Creates properties with a font and the default values.
     init(_ font: UIFont) { self.font = font }
   }
 
@@ -76,7 +77,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The image with the symbol configuration applied.
+  /// The image that the row shows: a symbol image has the preferred configuration.
   var shownImage: UIImage? {
     guard let image, image.isSymbolImage,
       let appearance = imageProperties.preferredSymbolConfiguration
@@ -103,7 +104,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textToSecondaryTextHorizontalPadding: CGFloat = ContentMetrics.textGap
   /// The gap between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// The least height, in points.
+  /// The minimum height of a row with the configuration, in points.
   var leastHeight: CGFloat
 
   private init(

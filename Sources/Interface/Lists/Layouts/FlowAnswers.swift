@@ -8,6 +8,7 @@ import GimbalTraces
 /// The flow layout calls it while it makes its plan; each call is recorded in the trace.
 @MainActor
 struct FlowAnswers {
+  /// The collection view, whose delegate is called.
   let view: UICollectionView
 
   private func query<Answer>(
@@ -37,12 +38,14 @@ struct FlowAnswers {
     return size
   }
 
+  /// Returns the insets of a section; nil if the delegate does not implement the method.
   func inset(_ layout: UICollectionViewLayout, _ section: Int) -> UIEdgeInsets? {
     query(.flowInset, .inset, view.arguments("insetForSectionAt", section)) {
       $0.collectionView(view, layout: layout, insetForSectionAt: section)
     }
   }
 
+  /// Returns the minimum line spacing of a section in points, or nil.
   func lineSpacing(_ layout: UICollectionViewLayout, _ section: Int) -> CGFloat? {
     query(
       .flowLineSpacing, .lineSpacing,
@@ -50,6 +53,7 @@ struct FlowAnswers {
     ) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }
   }
 
+  /// Returns the minimum item spacing of a section in points, or nil.
   func itemSpacing(_ layout: UICollectionViewLayout, _ section: Int) -> CGFloat? {
     query(
       .flowItemSpacing, .itemSpacing,
@@ -57,12 +61,14 @@ struct FlowAnswers {
     ) { $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) }
   }
 
+  /// Returns the size of a section's header in points, or nil.
   func headerSize(_ layout: UICollectionViewLayout, _ section: Int) -> CGSize? {
     query(
       .flowHeaderSize, .headerSize, view.arguments("referenceSizeForHeaderInSection", section)
     ) { $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) }
   }
 
+  /// Returns the size of a section's footer in points, or nil.
   func footerSize(_ layout: UICollectionViewLayout, _ section: Int) -> CGSize? {
     query(
       .flowFooterSize, .footerSize, view.arguments("referenceSizeForFooterInSection", section)
@@ -71,6 +77,6 @@ struct FlowAnswers {
 }
 
 extension UICollectionView {
-  /// The delegate's values for the flow layout.
+  /// The delegate as the source of values for the flow layout.
   final var flowAnswers: FlowAnswers { FlowAnswers(view: self) }
 }

@@ -4,16 +4,19 @@ import GimbalGeometry
 /// The scroll direction of a flow: lines follow each other in it, and items of a line perpendicular
 /// to it.
 struct FlowAxis: Equatable {
+  /// True if the flow scrolls vertically.
   let isVertical: Bool
 
+  /// Creates the axis of a scroll direction.
   init(_ direction: UICollectionView.ScrollDirection) { isVertical = direction == .vertical }
 
+  /// Creates the vertical or the horizontal axis.
   init(isVertical: Bool) { self.isVertical = isVertical }
 
   /// The direction of a section that scrolls orthogonally to this one.
   var perpendicular: FlowAxis { FlowAxis(isVertical: !isVertical) }
 
-  /// Returns the length in the scroll direction.
+  /// Returns the length of a size in the scroll direction, in points.
   func along(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   /// Returns the length perpendicular to the scroll direction.
   func across(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
@@ -39,14 +42,21 @@ struct FlowAxis: Equatable {
   }
 }
 
-/// A section of a flow.
+/// A section of a flow layout; all lengths are in points in the scroll direction.
 struct FlowSection {
+  /// The position at which the section begins.
   var start: CGFloat = 0
+  /// The length of the header; 0 without one.
   var header: CGFloat = 0
+  /// The length of the footer; 0 without one.
   var footer: CGFloat = 0
+  /// The inset between the header and the lines.
   var before: CGFloat = 0
+  /// The inset between the lines and the footer.
   var after: CGFloat = 0
+  /// The lines of items.
   var lines = FlowLines.none
+  /// The length of the section.
   var length: CGFloat { header + before + lines.length + after + footer }
 }
 
@@ -58,6 +68,7 @@ enum FlowLines {
   /// Lines that were filled individually, with the sizes of their items.
   case filled([FlowLine], length: CGFloat)
 
+  /// The length of the lines in the scroll direction, in points.
   var length: CGFloat {
     switch self {
     case .none: 0
@@ -71,16 +82,24 @@ enum FlowLines {
 ///
 /// Rule: R-FLOW-2.
 struct FlowGrid {
+  /// The number of items.
   let count: Int
+  /// The size of each item, in points.
   let size: CGSize
+  /// The length of an item in the scroll direction, in points.
   let along: CGFloat
+  /// The length of an item perpendicular to the scroll direction, in points.
   let across: CGFloat
+  /// The distance between lines, in points.
   let spacing: CGFloat
+  /// The number of items in a full line.
   let columns: Int
+  /// The position of the first column, in points.
   let start: CGFloat
   /// The distance from one column to the next.
   let step: CGFloat
 
+  /// Computes the columns of a section; `space` is the length of a line, `between` the minimum gap.
   init(
     count: Int, size: CGSize, axis: FlowAxis, space: CGFloat, start: CGFloat, between: CGFloat,
     spacing: CGFloat
@@ -102,11 +121,14 @@ struct FlowGrid {
     }
   }
 
+  /// The number of lines; the last one may have fewer items.
   var lineCount: Int { count == 0 ? 0 : (count + columns - 1) / columns }
+  /// The length of all lines in the scroll direction, in points.
   var length: CGFloat {
     lineCount == 0 ? 0 : CGFloat(lineCount) * along + CGFloat(lineCount - 1) * spacing
   }
 
+  /// Returns the frame of an item; `offset` is the position of the first line, in points.
   func frame(_ item: Int, at offset: CGFloat, _ axis: FlowAxis) -> CGRect {
     axis.rect(
       along: offset + CGFloat(item / columns) * (along + spacing),
@@ -126,8 +148,11 @@ struct FlowGrid {
 
 /// A line of items, one after the other.
 struct FlowLine {
+  /// The index of the line's first item.
   var first: Int
+  /// The distance of the line from the first line, in points.
   var offset: CGFloat
+  /// The length of the longest item in the scroll direction, in points.
   var thickness: CGFloat
   /// The frames of the items, relative to the beginning of the section's lines.
   var frames: [CGRect]
@@ -137,9 +162,13 @@ struct FlowLine {
 ///
 /// The flow layout makes it on the first query after an invalidation.
 struct FlowPlan {
+  /// The scroll direction of the flow.
   var axis = FlowAxis(.vertical)
+  /// The sections in order.
   var sections: [FlowSection] = []
+  /// The length of the content in the scroll direction, in points.
   var length: CGFloat = 0
+  /// The length of the content perpendicular to the scroll direction, in points.
   var across: CGFloat = 0
 
   /// Returns the position in the scroll direction at which the lines of a section begin, in points.

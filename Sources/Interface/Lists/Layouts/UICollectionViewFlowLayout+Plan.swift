@@ -168,6 +168,7 @@ extension UICollectionViewFlowLayout {
     return found
   }
 
+  /// Returns the attributes of an item with a frame in the content.
   final func attributes(of location: RowLocation, _ frame: CGRect)
     -> UICollectionViewLayoutAttributes
   {

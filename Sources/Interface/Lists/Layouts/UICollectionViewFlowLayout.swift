@@ -183,9 +183,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
+  /// True if cells may prefer another size than the estimated one.
   final var sizesCells: Bool { estimatedItemSize != .zero }
 }
 
 extension DefaultLayout: MakesLayout {
+  /// Creates the flow layout of a collection view without a layout of its own.
   static func makeLayout() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
 }

@@ -8,7 +8,9 @@ import Foundation
 /// list with only one estimate is therefore cheap, whatever its count.
 struct LengthList {
   private struct Block {
+    /// The lengths of the block's elements, in points.
     var lengths: [CGFloat]
+    /// False for each length that is an estimate.
     var isKnown: [Bool]
     /// The sum of the lengths, minus the estimate for each.
     var excess: CGFloat = 0
@@ -19,7 +21,7 @@ struct LengthList {
   /// The maximum number of elements.
   static let limit = 1 << 31
 
-  /// The number of elements.
+  /// The number of elements, known and estimated.
   let count: Int
   /// The estimated length in points of elements whose length was not set.
   let guess: CGFloat
@@ -38,7 +40,7 @@ struct LengthList {
   /// - Complexity: O(log n).
   var total: CGFloat { CGFloat(count) * guess + excesses.sum(before: excesses.count) }
 
-  /// The length of an element.
+  /// The length of an element in points; the estimate, if no length was set.
   subscript(index: Int) -> CGFloat {
     blocks[index / Self.blockSize]?.lengths[index % Self.blockSize] ?? guess
   }

@@ -6,7 +6,7 @@ import Foundation
 struct PartialSums {
   private var tree: [CGFloat]
 
-  /// The count of numbers.
+  /// The number of summands.
   var count: Int { tree.count - 1 }
 
   /// Creates the sums of a number of zeros.

@@ -9,7 +9,9 @@ package struct StaticSection {
   /// A static row: its cell, and its height in the file, in points.
   @MainActor
   package struct Row {
+    /// The cell that shows the row.
     let cell: UITableViewCell
+    /// The height of the row in points; nil for the table's `rowHeight`.
     let height: CGFloat?
 
     /// Creates a row with a cell that no other row will show.
@@ -21,11 +23,14 @@ package struct StaticSection {
     }
   }
 
+  /// The title of the header; nil for none.
   let header: String?
+  /// The title of the footer; nil for none.
   let footer: String?
+  /// The rows in order.
   let rows: [Row]
 
-  /// Creates a section with titles.
+  /// Creates a section; `ViewBuilder` calls it for each section of a static table.
   package init(header: String?, footer: String?, rows: [Row]) {
     self.header = header
     self.footer = footer

@@ -6,8 +6,11 @@ import Foundation
 /// Source: Apple, NSDiffableDataSourceSectionSnapshot.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Node {
+    /// The item that contains this one; nil for an item at the top level.
     var parent: ItemIdentifierType?
+    /// The items that this one contains.
     var children: [ItemIdentifierType] = []
+    /// True if the contained items are shown.
     var isExpanded = false
   }
 

@@ -10,8 +10,11 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// The items that the next application reloads.
   private(set) var reloaded: Set<ItemIdentifierType> = []
+  /// The sections that the next application reloads.
   private(set) var reloadedSections: Set<SectionIdentifierType> = []
+  /// The items whose cells the next application configures again.
   private(set) var reconfigured: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.

@@ -8,9 +8,9 @@ protocol SnapshotList: UIView {
   func reloadData()
   /// Carries out changes that the data already contains.
   func change(afterDataChanged changes: ListChanges)
-  /// Reconfigures the existing cells of rows.
+  /// Configures the existing cells of rows again, without replacing them.
   func reconfigure(_ paths: [IndexPath])
-  /// Carries changes out together.
+  /// Carries out the changes of a closure together, as `performBatchUpdates(_:completion:)` does.
   func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?)
 }
 
@@ -19,10 +19,12 @@ protocol SnapshotList: UIView {
 /// See: R-LIST-13.
 @MainActor
 final class ShownSnapshot<Section: Hashable, Item: Hashable> {
+  /// The snapshot that the list shows now.
   private(set) var shown = NSDiffableDataSourceSnapshot<Section, Item>()
   private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   private weak var list: (any SnapshotList)?
 
+  /// Creates the state of a list that shows no items yet.
   init(in list: any SnapshotList) { self.list = list }
 
   // MARK: Showing
@@ -49,7 +51,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     if let completion { list.perform(nil) { _ in completion() } }
   }
 
-  /// Shows a snapshot by reloading all data.
+  /// Shows a snapshot by reloading all data, without animated changes.
   func reload(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, _ completion: (() -> Void)?
   ) {
@@ -81,19 +83,25 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
 
   // MARK: Queries
 
+  /// The number of sections that the list shows.
   var sectionCount: Int { shown.numberOfSections }
 
+  /// The number of items of a section; 0 if there is no such section.
   func itemCount(of section: Int) -> Int {
     self.section(at: section).map(shown.numberOfItems(inSection:)) ?? 0
   }
 
+  /// Returns the item at an index path; nil if there is none.
   func item(at path: IndexPath) -> Item? { RowLocation(path).flatMap { shown.item(at: $0) } }
 
+  /// Returns the index path of an item; nil if the list does not show it.
   func indexPath(for item: Item) -> IndexPath? { shown.positions()[item]?.path }
 
+  /// Returns the section at an index; nil if there is none.
   func section(at index: Int) -> Section? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
+  /// Returns the index of a section; nil if the list does not show it.
   func index(of section: Section) -> Int? { shown.indexOfSection(section) }
 }

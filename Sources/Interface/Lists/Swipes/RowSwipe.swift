@@ -16,6 +16,7 @@ final class RowSwipe: UIPanGestureRecognizer {
   /// True if a touch has begun outside of the open row, which closes the row and does nothing else.
   private var closesAtTouch = false
 
+  /// Creates the recognizer of a list, which adds it to itself.
   init(_ list: any SwipedList) {
     self.list = list
     super.init(target: nil, action: nil)
@@ -139,7 +140,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     }
   }
 
-  /// Moves the row back to its position.
+  /// Moves the open row back to its frame, and removes its buttons.
   func close() {
     guard let row else { return }
     self.row = nil
@@ -177,13 +178,18 @@ final class RowSwipe: UIPanGestureRecognizer {
 /// A row that a swipe has moved.
 @MainActor
 private final class SwipedRow {
+  /// The row; nil once it is released.
   private(set) weak var row: UIView?
+  /// The actions at the side that is open.
   let actions: UISwipeActionsConfiguration
+  /// True if the buttons are at the left side.
   let isAtLeft: Bool
+  /// The view with the buttons.
   let pull: UISwipeActionPullView
   /// The distance by which the row is moved, in points; never negative.
   var way: CGFloat = 0
 
+  /// Creates the state of a row that begins to move; `take` is called with a tapped action.
   init(
     _ offer: SwipeOffer, isAtLeft: Bool, take: @escaping (UIContextualAction, UIView) -> Void
   ) {

@@ -4,7 +4,9 @@ import GimbalGeometry
 
 /// A row that a touch begins to swipe, and its actions.
 struct SwipeOffer {
+  /// The cell of the row.
   let row: UIView
+  /// The actions that the delegate has returned for the side.
   let actions: UISwipeActionsConfiguration
 }
 
@@ -15,9 +17,9 @@ protocol SwipedList: UIScrollView {
   func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer?
   /// Returns the frame of a row without a swipe; nil if it is not shown any more.
   func restingFrame(of row: UIView) -> CGRect?
-  /// Called before a swipe moves a row.
+  /// Called before a swipe moves a row for the first time.
   func swipeWillBegin(_ row: UIView)
-  /// Called when a row is visibly open.
+  /// Called when the row stays open, so that its buttons can be tapped.
   func swipeDidOpen(_ row: UIView)
   /// Called when the row is closed again, or removed.
   func swipeDidEnd(_ row: UIView)

@@ -10,9 +10,11 @@ import GimbalTraits
 ///
 /// Rule: R-LIST-17.
 final class UISwipeActionPullView: UIView {
+  /// The buttons in the order of the actions.
   let buttons: [UISwipeActionStandardButton]
   private let isAtLeft: Bool
 
+  /// Creates the view for actions; `take` is called with a tapped action and its button.
   init(
     _ actions: [UIContextualAction], isAtLeft: Bool,
     take: @escaping (UIContextualAction, UIView) -> Void
@@ -23,6 +25,7 @@ final class UISwipeActionPullView: UIView {
     for button in buttons { addSubview(button) }
   }
 
+  /// Returns nil: the system creates this view only in code.
   required init?(coder: NSCoder) { nil }
 
   private var metrics: SwipeMetrics { SwipeMetrics(of: self) }
@@ -53,10 +56,12 @@ final class UISwipeActionPullView: UIView {
   }
 }
 
-/// The button of an action.
+/// The button of a contextual action in a swiped row.
 final class UISwipeActionStandardButton: UIControl {
+  /// The app's action, which a tap runs.
   let action: UIContextualAction
 
+  /// Creates the button of an action; `take` is called when it is tapped.
   init(_ action: UIContextualAction, _ take: @escaping (UIContextualAction, UIView) -> Void) {
     self.action = action
     super.init(frame: .zero)
@@ -65,6 +70,7 @@ final class UISwipeActionStandardButton: UIControl {
       UIAction { [weak self] _ in if let self { take(self.action, self) } }, for: .touchUpInside)
   }
 
+  /// Returns nil: the system creates this view only in code.
   required init?(coder: NSCoder) { nil }
 }
 
@@ -77,15 +83,17 @@ private struct SwipeMetrics {
   private let isRound: Bool
   private let isModern: Bool
 
+  /// Creates the metrics for the device of a view.
   init(of view: UIView) {
     machine = view.machine
     isRound = machine.features.hasRoundSwipeButtons
     isModern = machine.features.hasEqualSwipeButtons
   }
 
-  /// The space between buttons, and around them.
+  /// The space between buttons, and around them, in points.
   var gap: CGFloat { isRound ? 10 : 0 }
 
+  /// Returns the height of a button in a row of a height, in points.
   func height(in row: CGFloat) -> CGFloat { isRound ? min(44, row) : row }
 
   /// Returns true if all buttons are as wide as the widest.
@@ -93,6 +101,7 @@ private struct SwipeMetrics {
     isModern && (!isRound || actions.allSatisfy { $0.image == nil })
   }
 
+  /// Returns the width of an action's button, in points.
   func width(of action: UIContextualAction) -> CGFloat {
     let title = width(of: action.title ?? "")
     let image = action.image?.size.width ?? 0

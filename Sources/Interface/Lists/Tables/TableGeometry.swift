@@ -1,11 +1,11 @@
 import Foundation
 import GimbalGeometry
 
-/// A header or footer of a section.
+/// A header or footer of a section, with its height.
 struct SectionPart {
-  /// Its height, in points.
+  /// The height in points; 0 if there is no header or footer.
   var height: CGFloat = 0
-  /// False if the height is an estimate.
+  /// False if the height is an estimate, which is replaced when the view is shown.
   var isKnown = true
   /// The title that the data source gives it.
   var title: String?
@@ -17,12 +17,16 @@ struct SectionPart {
 
 /// A section of a table: its rows' heights, its header and footer.
 struct TableSection {
+  /// The heights of the rows.
   var rows: LengthList
+  /// The header.
   var header = SectionPart()
+  /// The footer.
   var footer = SectionPart()
-  /// The gap above the header, in points.
+  /// The gap above the header, in points; only plain tables have one.
   var padding: CGFloat = 0
 
+  /// The height of the section in points, with its header, footer and gap.
   var height: CGFloat { padding + header.height + rows.total + footer.height }
 }
 
@@ -33,23 +37,28 @@ struct TableSection {
 ///
 /// Rule: R-LIST-2.
 struct TableGeometry {
+  /// The sections in order.
   private(set) var sections: [TableSection]
   private var heights: PartialSums
   /// The height of the view above all sections.
   var top: CGFloat = 0
-  /// The height of the view below them.
+  /// The height of the view below all sections, in points.
   var bottom: CGFloat = 0
 
+  /// Creates the geometry of sections.
+  ///
+  /// - Complexity: O(sections).
   init(_ sections: [TableSection] = []) {
     self.sections = sections
     heights = PartialSums(sections.map(\.height))
   }
 
-  /// The total height.
+  /// The height of the whole content, in points.
   ///
   /// - Complexity: O(log n).
   var height: CGFloat { top + heights.sum(before: sections.count) + bottom }
 
+  /// The number of rows of each section.
   var rowCounts: [Int] { sections.map(\.rows.count) }
 
   /// Mutates a section and updates the running totals of heights.
@@ -76,10 +85,12 @@ struct TableGeometry {
     )
   }
 
+  /// Returns the position and height of a section's header, in points.
   func headerSpan(of section: Int) -> (y: CGFloat, height: CGFloat) {
     (y(of: section) + sections[section].padding, sections[section].header.height)
   }
 
+  /// Returns the position and height of a section's footer, in points.
   func footerSpan(of section: Int) -> (y: CGFloat, height: CGFloat) {
     let height = sections[section].footer.height
     return (y(of: section) + sections[section].height - height, height)

@@ -2,9 +2,11 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// A row that has a cell.
+/// A row that is shown, with its cell.
 struct ShownRow {
+  /// The position of the row, which changes of the table update.
   var location: RowLocation
+  /// The cell that shows the row.
   let cell: UITableViewCell
 }
 
@@ -14,32 +16,45 @@ struct ShownRow {
 /// `loadIfNeeded()`.
 @MainActor
 struct TableState {
+  /// The heights of all rows, headers and footers.
   var geometry = TableGeometry()
   /// True if the numbers of sections and rows are known.
   var isLoaded = false
+  /// True while the data source is queried for the numbers of sections and rows.
   var isLoading = false
   /// The width for which heights were computed, in points.
   var width: CGFloat = -1
   /// The rows that have a cell, from the top down.
   var shown: [ShownRow] = []
+  /// The shown headers, by section.
   var headers: [Int: UIView] = [:]
+  /// The shown footers, by section.
   var footers: [Int: UIView] = [:]
+  /// The cells for reuse.
   var cells = ReusePool<UITableViewCell>()
+  /// The headers and footers for reuse.
   var headerViews = ReusePool<UITableViewHeaderFooterView>()
+  /// The selected rows.
   var selected: Set<RowLocation> = []
+  /// The row that a touch highlights; nil if there is none.
   var touched: RowLocation?
+  /// The value of `isEditing`.
   var isEditing = false
   /// The row that a touch moves by its reorder control.
   var moved: MovedRow?
-  /// The index at the side.
+  /// The section index at the side; nil if there is none.
   var index: UITableViewIndex?
+  /// The value of `separatorInset`; nil for the default.
   var separatorInset: UIEdgeInsets?
   /// The rows that were passed to the prefetching data source and are not yet visible or cancelled.
   var prefetched: Set<RowLocation> = []
+  /// The changes of the batch update in progress.
   var changes = ListChanges()
+  /// The nesting depth of batch updates in progress.
   var changeDepth = 0
   /// True while the data source is queried for a cell.
   var isQuerying = false
+  /// True during the layout of the visible rows.
   var isLayingOut = false
   /// True while a change brings cells, headers and footers to their new positions.
   var isMoving = false
@@ -54,6 +69,7 @@ struct TableState {
   var isStale = false
   /// The number of consecutive layout passes that were restarted by a change.
   var restarts = 0
+  /// The value of `selfSizingInvalidation`.
   var selfSizing = ListSelfSizing.enabled
   /// The existing cell that `dequeueReusableCell` returns while a row is reconfigured.
   var reconfigured: UITableViewCell?
@@ -61,9 +77,9 @@ struct TableState {
   var unanswered: Set<TableQuestion> = []
   /// The trace's receiver for a delegate without a name of its own; made at its first call.
   var delegateReceiver: NamedReceiver?
-  /// The same for the data source.
+  /// The same for the data source, as the receiver of the calls of its methods.
   var sourceReceiver: NamedReceiver?
-  /// The same for the prefetching data source.
+  /// The same for the prefetching data source, as the receiver of the calls of its methods.
   var prefetchReceiver: NamedReceiver?
 
   /// - Complexity: O(log n) in the rows that have a cell.

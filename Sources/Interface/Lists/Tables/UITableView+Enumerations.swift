@@ -57,6 +57,8 @@ extension UITableView {
 
 /// Cells and headers use these members of their table.
 extension UITableView: CellTable {
+  /// True for grouped tables, with or without insets at the sides.
   final var isGrouped: Bool { style != .plain }
+  /// True for grouped tables with insets at the sides.
   final var isInset: Bool { style == .insetGrouped }
 }

@@ -82,7 +82,7 @@ extension UITableView {
     return hasChanged
   }
 
-  /// Removes headers and footers.
+  /// Removes the headers and footers of sections, and notifies the delegate.
   final func hideParts(_ isHidden: (Int) -> Bool) {
     for (section, view) in state.headers.sorted(by: { $0.key < $1.key }) where isHidden(section) {
       state.headers[section] = nil

@@ -5,12 +5,13 @@ import GimbalTraces
 
 /// A row that a touch moves by its reorder control.
 struct MovedRow {
+  /// The cell of the row.
   let cell: UITableViewCell
-  /// The original position of the row.
+  /// The position of the row at the beginning of the touch.
   let from: RowLocation
   /// The position that the row takes if the touch ends now.
   var to: RowLocation
-  /// The row over which it is held.
+  /// The row over which the touch holds the moved row.
   var proposed: RowLocation
   /// The distance of the row from the top of the content, in points.
   var y: CGFloat

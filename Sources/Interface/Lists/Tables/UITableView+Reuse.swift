@@ -32,6 +32,8 @@ extension UITableView {
       })
   }
 
+  /// Returns a cell for reuse, or a new one; nil if the identifier is not registered.
+  ///
   /// Rule: R-LIST-4.
   final func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = state.reconfigured, cell.reuseIdentifier == identifier { return cell }
@@ -42,6 +44,7 @@ extension UITableView {
     return cell
   }
 
+  /// Returns a header or footer for reuse, or a new one; nil if the identifier is not registered.
   final func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     guard let view = state.headerViews.waitingView(identifier) else {
       return state.headerViews.newView(identifier)
@@ -70,7 +73,7 @@ extension UITableView {
     carryOutWaiting()
   }
 
-  /// Removes all rows and headers.
+  /// Removes all rows, headers and footers; called before all data is read again.
   final func putEverythingAway() {
     putAwayRows(except: [])
     hideParts { _ in true }

@@ -168,6 +168,7 @@ struct RetainedHeights {
   private var heights: [Int: [(row: Int, height: CGFloat)]] = [:]
   private var sections: [Int: TableSection] = [:]
 
+  /// Collects the known heights by the positions that the rows have after the changes.
   init(
     _ geometry: TableGeometry, _ ways: ListWays, reloaded: Set<RowLocation>, _ changes: ListChanges
   ) {
@@ -186,6 +187,7 @@ struct RetainedHeights {
     }
   }
 
+  /// Returns the former state of a section by its new index; nil if it was inserted or reloaded.
   func section(_ section: Int) -> TableSection? { sections[section] }
 
   /// Sets the retained heights of a section's rows whose height is not known.

@@ -20,6 +20,7 @@ extension UITableView {
     return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
   }
 
+  /// The width of a row in points: the width of the table without the insets of its style.
   final var rowWidth: CGFloat {
     let insets = rowInsets
     return max(0, bounds.width - insets.left - insets.right)
@@ -30,7 +31,7 @@ extension UITableView {
     return style == .insetGrouped ? metrics.margin : metrics.tableMargin
   }
 
-  /// The system's default insets of separators.
+  /// The insets of separators that the table has by default, in points.
   final var standardSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: separatorMargin, bottom: 0, right: 0)
   }

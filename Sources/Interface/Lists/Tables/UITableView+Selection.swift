@@ -25,6 +25,7 @@ extension UITableView {
     if position != .none { scroll(to: path, position, animated: animated) }
   }
 
+  /// Selects or deselects a row, shown or not, without calls of the delegate.
   final func setSelected(_ isSelected: Bool, _ location: RowLocation, animated: Bool) {
     if isSelected { state.selected.insert(location) } else { state.selected.remove(location) }
     state.cell(at: location)?.setSelected(isSelected, animated: animated)
@@ -72,6 +73,7 @@ extension UITableView {
     tap(location)
   }
 
+  /// Ends the highlight of a row; called when its touch is cancelled.
   final func cancelTouch() {
     rowSwipe.closeAfterTouch()
     _ = unhighlight()

@@ -74,6 +74,7 @@ extension UITableView: SwipedList {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
+  /// Returns the frame of a row that is not swiped; nil if the row does not exist any more.
   final func restingFrame(of row: UIView) -> CGRect? {
     guard let location = (row as? UITableViewCell)?.location, location.lies(in: state.geometry)
     else {
@@ -82,6 +83,7 @@ extension UITableView: SwipedList {
     return rect(state.geometry.span(of: location))
   }
 
+  /// Notifies the delegate and the cell before a swipe moves the row.
   final func swipeWillBegin(_ row: UIView) {
     guard let cell = row as? UITableViewCell, let path = cell.location?.path else { return }
     _ = queryDelegate(.tableWillBeginEditing, arguments("willBeginEditingRowAt", path)) {
@@ -90,12 +92,14 @@ extension UITableView: SwipedList {
     cell.willTransition(to: cell.states(withConfirmation: true))
   }
 
+  /// Notifies the cell that its buttons are shown.
   final func swipeDidOpen(_ row: UIView) {
     guard let cell = row as? UITableViewCell, !cell.showingDeleteConfirmation else { return }
     cell.showingDeleteConfirmation = true
     cell.didTransition(to: cell.states(withConfirmation: true))
   }
 
+  /// Notifies the cell and the delegate that the row is closed again.
   final func swipeDidEnd(_ row: UIView) {
     guard let cell = row as? UITableViewCell else { return }
     cell.willTransition(to: cell.states(withConfirmation: false))

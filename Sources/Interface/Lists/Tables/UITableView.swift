@@ -21,6 +21,7 @@ open class UITableView: UIScrollView {
 
   /// The style of the table.
   public let style: Style
+  /// The rows, cells and changes of the table.
   final var state = TableState()
   private weak var tableDelegate: (any UITableViewDelegate)?
 
@@ -42,7 +43,7 @@ open class UITableView: UIScrollView {
     readDocument(coder)
   }
 
-  /// The recognizer of row swipes.
+  /// The recognizer of swipes that open the actions of a row.
   final private(set) lazy var rowSwipe = RowSwipe(self)
 
   private func prepare() {

@@ -10,17 +10,21 @@ import GimbalTraits
 ///
 /// See: R-LIST-16.
 final class UITableViewIndex: UIControl {
+  /// The titles from the data source, from the top down.
   private(set) var titles: [String] = []
   private weak var table: UITableView?
   private var shown: Int?
 
+  /// Creates the index of a table.
   init(of table: UITableView) {
     self.table = table
     super.init(frame: .zero)
   }
 
+  /// Returns nil: the system creates this view only in code.
   required init?(coder: NSCoder) { nil }
 
+  /// Sets the titles.
   func show(_ titles: [String]) { self.titles = titles }
 
   /// The height of all titles: a line for each, less if they do not fit.
@@ -109,7 +113,7 @@ extension UITableView {
     if index.frame != frame { index.frame = frame }
   }
 
-  /// Scrolls to the section of a title.
+  /// Scrolls to the section that the data source returns for a title, or to that with its index.
   final func scroll(toTitle title: String, at index: Int) {
     let section =
       queryDataSource(

@@ -3,15 +3,19 @@ import GimbalGeometry
 
 /// The positions of all elements of a compositional layout.
 struct CompositionalPlan {
+  /// The scroll direction of the layout.
   var axis = FlowAxis(.vertical)
+  /// The sections in order.
   var sections: [CompositionalSection] = []
-  /// The boundary items of the whole layout.
+  /// The boundary items of the whole layout, such as a header above all sections.
   var parts: [BoundaryPart] = []
+  /// The distance between sections, in points.
   var spacing: CGFloat = 0
   /// The extent of the content perpendicular to the scroll direction, in points.
   var across: CGFloat = 0
   /// The size of the view, less its insets, for which the plan is valid.
   var bounds = CGSize.zero
+  /// The length of the content in the scroll direction, in points; set by `stack()`.
   private(set) var length: CGFloat = 0
 
   /// Positions the sections one after the other.

@@ -4,17 +4,22 @@ import GimbalTerms
 
 /// A header, footer or other boundary item of a section or of a layout.
 struct BoundaryPart {
+  /// The app's description of the item.
   let item: NSCollectionLayoutBoundarySupplementaryItem
+  /// The position of the item: its section, and its index among the items.
   let location: RowLocation
-  /// The size, in points.
+  /// The size of the item's view, in points.
   var size: CGSize
 }
 
 /// A filled group of a section in which the number of items in a group depends on the sizes of
 /// cells.
 struct FilledGroup {
+  /// The index of the group's first item.
   let first: Int
+  /// The distance of the group from the start of the section's groups, in points.
   let offset: CGFloat
+  /// The items of the group with their frames.
   let content: LaidOutGroup
 }
 
@@ -22,24 +27,30 @@ struct FilledGroup {
 ///
 /// Rule: R-COMP-6.
 struct CompositionalSection {
+  /// The app's description of the section.
   let section: NSCollectionLayoutSection
+  /// The index of the section.
   let index: Int
+  /// The number of its items.
   let count: Int
-  /// The scroll direction of the layout.
+  /// The scroll direction of the layout, which is not that of an orthogonal section.
   let axis: FlowAxis
   /// The container of the groups, inside the section's insets.
   let environment: LayoutEnvironment
   /// The start of the section perpendicular to the scroll direction, inside its reference's insets,
   /// in points.
   let acrossStart: CGFloat
+  /// The length of the section perpendicular to the scroll direction, in points.
   let acrossLength: CGFloat
   /// The start of boundary items perpendicular to the scroll direction, in points.
   let partsStart: CGFloat
+  /// The length of boundary items perpendicular to the scroll direction, in points.
   let partsLength: CGFloat
   /// The position along the layout at which the section begins, in points.
   var start: CGFloat = 0
-  /// The boundary items.
+  /// The boundary items of the section, such as its header.
   var parts: [BoundaryPart] = []
+  /// A full group, filled with estimated sizes; the groups repeat it.
   private(set) var template = LaidOutGroup(size: .zero)
   private var lengths = LengthList(count: 0, guess: 0)
   private var filled: [FilledGroup]?
@@ -47,6 +58,7 @@ struct CompositionalSection {
   /// orthogonally.
   private var thickness: CGFloat = 0
 
+  /// Creates a section without groups, which `fill(_:)` adds.
   init(
     _ section: NSCollectionLayoutSection, index: Int, count: Int, axis: FlowAxis,
     environment: LayoutEnvironment, across: (start: CGFloat, length: CGFloat),
@@ -63,6 +75,7 @@ struct CompositionalSection {
 
   // MARK: Groups
 
+  /// True if the section scrolls orthogonally to its layout.
   var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
   /// The direction in which groups follow each other.
   var groupAxis: FlowAxis { scrollsAcross ? axis.perpendicular : axis }
@@ -99,7 +112,7 @@ struct CompositionalSection {
     section.group.dependsOnCells ? nil : content(of: item / itemsPerGroup, preferred)
   }
 
-  /// Updates the length of an item's group.
+  /// Replaces an item's group after the cell has preferred another size.
   mutating func update(_ item: Int, to group: LaidOutGroup) {
     guard item < count else { return }
     set(group, at: item / itemsPerGroup)
@@ -176,7 +189,7 @@ struct CompositionalSection {
     }
   }
 
-  /// Returns the group of an item.
+  /// Returns the group of an item: its first item, its offset in points and its content.
   func group(
     of item: Int, _ preferred: [RowLocation: CGSize]
   ) -> (first: Int, offset: CGFloat, content: LaidOutGroup)? {

@@ -50,6 +50,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 ///
 /// Source: Apple, NSCollectionLayoutGroup.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How the items of the group are chosen and arranged.
   enum Filling {
     /// The items repeat in order as long as they fit.
     case pattern
@@ -60,7 +61,9 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
+  /// True if the items are next to each other, false if each is below the one before.
   let isHorizontal: Bool
+  /// How the items of the group are chosen and arranged.
   let filling: Filling
   /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
@@ -88,7 +91,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.dependsOnCells ?? false }
   }
 
-  /// True if the group has self-sizing cells.
+  /// True if the group or one of its items has an estimated length, so that cells are measured.
   var hasGuesses: Bool {
     !layoutSize.guessedAxes.isEmpty
       || subitems.contains {

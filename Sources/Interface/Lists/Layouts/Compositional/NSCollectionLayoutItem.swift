@@ -102,6 +102,8 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
   }
 
+  /// Creates an item of a kind; without an item anchor it is inside, at the container anchor's
+  /// edges.
   init(
     _ layoutSize: NSCollectionLayoutSize, _ elementKind: String,
     _ containerAnchor: NSCollectionLayoutAnchor, _ itemAnchor: NSCollectionLayoutAnchor?
@@ -132,7 +134,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 extension NSRectAlignment {
-  /// The horizontal side: -1 before, 1 after.
+  /// The horizontal side of the alignment: -1 leading, 1 trailing, 0 neither.
   var across: Int {
     switch self {
     case .topLeading, .leading, .bottomLeading: -1
@@ -141,7 +143,7 @@ extension NSRectAlignment {
     }
   }
 
-  /// The vertical side: -1 above, 1 below.
+  /// The vertical side of the alignment: -1 top, 1 bottom, 0 neither.
   var down: Int {
     switch self {
     case .top, .topLeading, .topTrailing: -1

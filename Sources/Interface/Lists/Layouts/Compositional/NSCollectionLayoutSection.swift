@@ -42,6 +42,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 ///
 /// Source: Apple, NSCollectionLayoutSection.
 public final class NSCollectionLayoutSection: NSObject {
+  /// The group that the section repeats.
   let group: NSCollectionLayoutGroup
   /// The list configuration that made the section, if any.
   var list: UICollectionLayoutListConfiguration?

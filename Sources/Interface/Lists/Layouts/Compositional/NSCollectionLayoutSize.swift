@@ -5,6 +5,7 @@ import GimbalGeometry
 ///
 /// Source: Apple, NSCollectionLayoutDimension.
 public final class NSCollectionLayoutDimension: NSObject {
+  /// The meaning of `dimension`.
   enum Kind {
     case fractionalWidth
     case fractionalHeight
@@ -13,6 +14,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     case uniform
   }
 
+  /// The meaning of `dimension`.
   let kind: Kind
   /// The fraction of the container's length, or a length in points.
   public let dimension: CGFloat

@@ -82,6 +82,7 @@ extension UICollectionViewCompositionalLayout {
     ).origin
   }
 
+  /// Returns the attributes of an item; nil if it does not exist.
   final func itemAttributes(_ location: RowLocation) -> UICollectionViewLayoutAttributes? {
     guard plan.sections.indices.contains(location.section),
       let group = plan.sections[location.section].group(of: location.row, preferred),
@@ -146,6 +147,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Boundaries and backgrounds
 
+  /// Returns the attributes of a boundary item of a kind; nil if it does not exist.
   final func partAttributes(
     _ kind: String, _ location: RowLocation
   ) -> UICollectionViewLayoutAttributes? {
@@ -271,6 +273,7 @@ extension NSCollectionLayoutSection {
 private final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 
+  /// Creates the object for the attributes of one element.
   init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
 
   var alpha: CGFloat {

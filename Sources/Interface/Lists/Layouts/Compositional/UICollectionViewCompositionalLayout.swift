@@ -37,6 +37,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// The positions of all elements; made by `prepare()`.
   final var plan = CompositionalPlan()
   /// True if the plan is invalid for the current data and bounds.
   private var isStale = true
@@ -44,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var staleSections: Set<Int> = []
   /// The sizes that headers and other supplementary views prefer.
   final var preferredParts: [ElementKey: CGSize] = [:]
-  /// The orthogonal offsets of sections, in points.
+  /// The offsets of orthogonally scrolling sections in points, by section.
   final var scrolled: [Int: CGFloat] = [:]
 
   /// Creates a layout whose sections are all equal.
@@ -87,6 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
+  /// Returns the app's description of a section; nil if the app returns none.
   final func section(
     _ index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { provider(index, environment) }
