@@ -9,6 +9,7 @@ struct LaidOutItem {
   /// The self-sizing axes of the cell.
   var guessed: UIAxis
   var zIndex = 0
+  /// The supplementary items of the item, such as badges.
   var attached: [NSCollectionLayoutSupplementaryItem] = []
 }
 
@@ -57,7 +58,7 @@ struct GroupSolver {
     self.preferred = preferred
   }
 
-  /// Fills a group in a container.
+  /// Fills a group with items in a container of a size, in points.
   mutating func fill(_ group: NSCollectionLayoutGroup, in container: CGSize) -> LaidOutGroup {
     next = 0
     return location(group, in: container)
@@ -119,6 +120,7 @@ struct GroupSolver {
   private struct Part {
     var content: LaidOutGroup
     let edges: NSCollectionLayoutEdgeSpacing?
+    /// True if the item gets the length of the longest such item across the group.
     let isUniform: Bool
     /// False for positions past the last item.
     let isThere: Bool
@@ -308,11 +310,13 @@ struct GroupSolver {
   }
 }
 
-/// The direction of a group's items.
+/// The direction in which the items of a group follow each other.
 struct GroupAxis {
   let isHorizontal: Bool
 
+  /// The axis along which the items follow each other.
   var along: UIAxis { isHorizontal ? .horizontal : .vertical }
+  /// The axis perpendicular to `along`.
   var across: UIAxis { isHorizontal ? .vertical : .horizontal }
 
   func along(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
@@ -325,6 +329,7 @@ struct GroupAxis {
     if isHorizontal { size.height = length } else { size.width = length }
   }
 
+  /// Returns the point with these distances from the group's origin, in points.
   func point(along: CGFloat, across: CGFloat) -> CGPoint {
     isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
@@ -343,7 +348,9 @@ struct GroupAxis {
     var after: CGFloat = 0
     var growsBefore = false
     var growsAfter = false
+    /// The sum of the spacing, without what flexible sides add.
     var fixed: CGFloat { before + after }
+    /// The number of flexible sides, among which free space is distributed.
     var growing: Int { (growsBefore ? 1 : 0) + (growsAfter ? 1 : 0) }
 
     init(_ before: NSCollectionLayoutSpacing?, _ after: NSCollectionLayoutSpacing?) {
@@ -354,18 +361,20 @@ struct GroupAxis {
     }
   }
 
+  /// Returns an item's spacing before and after it, along the group.
   func edges(along edges: NSCollectionLayoutEdgeSpacing?) -> Edges {
     isHorizontal
       ? Edges(edges?.leading, edges?.trailing) : Edges(edges?.top, edges?.bottom)
   }
 
+  /// Returns an item's spacing on its two sides, across the group.
   func edges(across edges: NSCollectionLayoutEdgeSpacing?) -> Edges {
     isHorizontal
       ? Edges(edges?.top, edges?.bottom) : Edges(edges?.leading, edges?.trailing)
   }
 }
 
-/// A container with insets.
+/// The size and insets of a section or group, as section providers of apps receive them.
 struct LayoutContainer: NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
