@@ -28,6 +28,7 @@ extension CAAnimationDelegate {
 /// Source: Apple, CAAnimation.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  /// The values of `CAMediaTiming`.
   package final var timing = MediaTiming()
   /// The driver that advances the animation instead of the clock; nil means the clock.
   package final var driver: AnimationDriver?
@@ -103,7 +104,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Stores a custom value.
   public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// Returns a copy of the animation.
+  /// Returns a copy of the animation, which the layer stores; subclasses copy their own values too.
   package func copied() -> CAAnimation { copied(to: CAAnimation()) }
 
   /// Copies the values of the base class to `copy`, and returns it.
@@ -161,7 +162,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// conversion.
   @Settable open var valueFunction: CAValueFunction? { didSet { forgetTrack() } }
 
-  /// Discards the cached key path and numbers.
+  /// Discards the cached key path and numbers, after a property that they depend on was set.
   final func forgetTrack() { (readPath, track) = (nil, nil) }
 
   /// Creates an animation of a property by its key path.
@@ -170,6 +171,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
+  /// Copies the values of this class to the copy of a subclass.
   final func copyProperty<Copy: CAPropertyAnimation>(to copy: Copy) -> Copy {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
@@ -213,7 +215,7 @@ open class CAPropertyAnimation: CAAnimation {
     return readPath
   }
 
-  /// Returns the animation as plain numbers, cached.
+  /// Returns the animation as plain numbers, or nil if it is not a linear change of geometry.
   final func track(of layer: CALayer) -> GeometryTrack? {
     _ = path(of: layer)
     return track

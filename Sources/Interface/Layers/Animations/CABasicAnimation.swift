@@ -24,10 +24,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   private final var readEnds: Ends?
 
   private struct Ends {
+    /// The value of `fromValue`; nil if there is none or its type is not supported.
     let from: MotionValue?
+    /// The value of `toValue`; nil if there is none or its type is not supported.
     let to: MotionValue?
+    /// The value of `byValue`; nil if there is none or its type is not supported.
     let by: MotionValue?
 
+    /// Converts the three values of an animation, which are cached until one of them is set.
     init(_ from: Any?, _ to: Any?, _ by: Any?) {
       self.from = from.flatMap { MotionValue($0) }
       self.to = to.flatMap { MotionValue($0) }
@@ -35,6 +39,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
+  /// Copies the values of this class to the copy of a subclass.
   final func copyBasic<Copy: CABasicAnimation>(to copy: Copy) -> Copy {
     (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
     return copyProperty(to: copy)
@@ -78,6 +83,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// Source: Apple, CASpringAnimation.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
+  /// The motion that mass, stiffness, damping and initial velocity describe.
   package final var spring = SpringMotion()
 
   /// The mass; above 0.

@@ -30,7 +30,7 @@ struct GeometryTrack {
     self.isAdditive = isAdditive
   }
 
-  /// Writes the values at a progress.
+  /// Changes the position or size in `values` to that at a completed fraction of the animation.
   func apply(to values: inout LayerValues, at progress: Double) {
     var value = from + way * progress
     switch part {

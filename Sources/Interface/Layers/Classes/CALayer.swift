@@ -34,22 +34,28 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final var reusableCopy: CALayer?
   /// The layer of which this one is the mask.
   nonisolated(unsafe) final weak var masked: CALayer?
+  /// The values of `CAMediaTiming`; nil for the default values.
   nonisolated(unsafe) final var ownTiming: MediaTiming? { didSet { inspectionStamp &+= 1 } }
+  /// The animations of the layer, in the order in which they were added.
   nonisolated(unsafe) final var running: [RunningAnimation] = [] {
     didSet { tracksAreRead = false }
   }
   /// The animations as plain numbers; empty if one of them is more complex.
   nonisolated(unsafe) final var tracks: ContiguousArray<TimedTrack> = []
+  /// True if `tracks` is up to date with `running`.
   nonisolated(unsafe) final var tracksAreRead = false
   /// The link from the layer's animations to the layer; nil before the first animation.
   nonisolated(unsafe) final var link: LayerLink?
+  /// The values of properties without a `LayerKey`, by name.
   nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { inspectionStamp &+= 1 } }
   /// Counts changes of properties that cannot be animated.
   nonisolated(unsafe) final var inspectionStamp = 0
   /// In a copy: the counters of layer and copy when it was made.
   nonisolated(unsafe) final var copiedAppearance = -1
+  /// In a copy: the counter of the copy itself.
   nonisolated(unsafe) final var ownAppearance = -1
   private weak final var ownDelegate: (any CALayerDelegate)?
+  /// The pending work of the layer.
   final var flags: LayerFlags = []
 
   /// Creates a layer without a size.
@@ -546,7 +552,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the action of a change that is about to be made, or nil.
   final func changeAction(_ key: String) -> (any CAAction)? { implicitAction(for: key) }
 
-  /// The presentation copy, or nil.
+  /// The presentation copy; nil while the layer is in no window.
   final var present: CALayer? { presentState() }
 
   /// Adds the layer to a device's list of layers with pending work.
@@ -557,10 +563,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open nonisolated override var description: String { describedAsCoreAnimation }
 }
 
-/// The dirty flags of a layer.
+/// The dirty flags of a layer: its pending work, and whether that is enqueued.
 struct LayerFlags: OptionSet {
+  /// The raw bits.
   let rawValue: UInt8
+  /// `layoutSublayers()` is due.
   static let layout = LayerFlags(rawValue: 1)
+  /// `display()` is due.
   static let display = LayerFlags(rawValue: 2)
   /// The layer has been in a window at the end of a run-loop turn.
   static let committed = LayerFlags(rawValue: 4)

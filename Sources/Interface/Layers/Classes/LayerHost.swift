@@ -40,15 +40,15 @@ package protocol LayerHost: AnyObject {
   var hostAbove: (any LayerHost)? { get }
   /// The layer, which is made when it is first read.
   var hostedLayer: CALayer { get }
-  /// The layer if it has been made.
+  /// The layer; nil if nothing has read it yet.
   var madeLayer: CALayer? { get }
   /// The subviews' layers, which are made if necessary.
   var layersBelow: [CALayer] { get }
   /// True if the view is in a window, or is one.
   var isHostShown: Bool { get }
-  /// The device.
+  /// The device of the view.
   var surroundings: any LayerSurroundings { get }
-  /// The number in descriptions of the layer.
+  /// The address that descriptions of the layer show, the same in every run.
   nonisolated var layerIdentity: String { get }
 
   /// Adds a subview by its layer, below the layer of another subview, or in front of all.
@@ -70,13 +70,14 @@ package protocol LayerHost: AnyObject {
 
 /// The geometry of a view for its layer.
 package struct HostedGeometry {
-  /// The view's bounds, in points.
+  /// The view's bounds in its own coordinates, in points.
   package let bounds: CGRect
   /// The position of the anchor point in the superview, in points.
   package let position: CGPoint
   /// The view's transform; nil if neither it nor the layer has one.
   package let transform: CGAffineTransform?
 
+  /// Creates the geometry; the view calls it for each read of its layer.
   package init(bounds: CGRect, position: CGPoint, transform: CGAffineTransform?) {
     (self.bounds, self.position, self.transform) = (bounds, position, transform)
   }
@@ -87,19 +88,19 @@ package struct HostedGeometry {
 /// The machine conforms to it in the module Engine, so that layers do not depend on devices.
 @preconcurrency @MainActor
 package protocol LayerSurroundings: AnyObject {
-  /// Seconds on the device's clock.
+  /// The time of the device in virtual seconds, the value of `CACurrentMediaTime()`.
   var layerTime: Double { get }
-  /// The pending work of the device's layers.
+  /// The pending work of the device's layers, which layers enqueue.
   var layerWork: LayerWork { get }
   /// Schedules an action after some seconds; returns a number with which it can be cancelled.
   func scheduleForLayers(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int
-  /// Cancels a scheduled action.
+  /// Cancels an action of `scheduleForLayers(after:_:)`.
   func cancelForLayers(_ number: Int)
   /// Reports a misuse of a layer by the app.
   func report(_ exception: LayerException)
 }
 
-/// An error in the use of layers.
+/// A misuse of layers by the app; the Engine module turns it into an exception.
 @MainActor
 package enum LayerException {
   /// A layer that would become its own descendant.

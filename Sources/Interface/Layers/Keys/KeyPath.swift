@@ -6,9 +6,12 @@ import GimbalMotion
 ///
 /// Source: Apple, Core Animation Programming Guide, Key-Value Coding Extensions.
 struct LayerKeyPath: Sendable {
+  /// The property of the layer.
   let key: LayerKey
+  /// The names of the part within the property, such as `rotation` and `z`; empty for all of it.
   let part: [String]
 
+  /// Returns the value of the key path; nil if the property has none.
   func value(in values: LayerValues) -> MotionValue? {
     guard let whole = values[key] else { return nil }
     return part.isEmpty ? whole : whole.part(part)
@@ -26,6 +29,7 @@ struct LayerKeyPath: Sendable {
 }
 
 extension MotionValue {
+  /// Returns true if both values have the same type.
   func hasKind(of other: MotionValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
@@ -52,7 +56,7 @@ extension MotionValue {
     }
   }
 
-  /// Returns the value with a part replaced.
+  /// Returns the value with the part at `path` replaced by `new`; nil if there is no such part.
   func with(_ path: [String], _ new: MotionValue) -> MotionValue? {
     let rest = Array(path.dropFirst())
     switch (self, path.first, new) {

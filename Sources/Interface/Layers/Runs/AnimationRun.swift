@@ -4,8 +4,11 @@ package import GimbalMotion
 
 /// An animation of a layer, with the key under which it was added.
 struct RunningAnimation {
+  /// The key under which app code finds the animation; nil for an animation without a key.
   let key: String?
+  /// The layer's copy of the animation.
   let animation: CAAnimation
+  /// The state of the animation until its end.
   let run: AnimationRun
 }
 
@@ -18,6 +21,7 @@ final class LayerLink {
   /// The layer, which clears this before it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
 
+  /// Creates the link; the layer creates it for its first animation.
   init(_ layer: CALayer) { self.layer = layer }
 }
 
@@ -27,20 +31,24 @@ final class LayerLink {
 /// callbacks, and does not change the layer's model values.
 @MainActor
 package final class AnimationRun {
-  /// The layer, or nil after its deallocation.
+  /// The layer; nil once it is released.
   package var layer: CALayer? { link.layer }
   private let link: LayerLink
+  /// The layer's copy of the animation.
   let animation: CAAnimation
   /// The sequence number of the animation; animations with the same end time end in this order.
   let order: Int
+  /// The transactions whose completions wait for the animation.
   var groups: [TransactionGroup] = []
   /// Called once at the end; the argument is true if the animation was not removed before.
   var whenEnded: (@MainActor (Bool) -> Void)?
   /// True if another object ends the animation or checks for its end.
   private var isManaged: Bool
+  /// True once the animation has ended or was removed.
   package private(set) var hasEnded = false
   private var scheduled: Int?
 
+  /// Creates the state of an animation that is being added to a layer.
   init(
     _ animation: CAAnimation, of layer: CALayer, order: Int, isManaged: Bool,
     whenEnded: (@MainActor (Bool) -> Void)?
@@ -98,7 +106,9 @@ package final class AnimationRun {
     whenEnded = nil
   }
 
-  /// Ends the animation, once.
+  /// Ends the animation, and removes it from the layer unless it stays; only the first call counts.
+  ///
+  /// The delegate receives `finished`.
   package func end(_ finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -160,7 +170,7 @@ extension CALayer {
     return chain
   }
 
-  /// The layer's current time.
+  /// The current time in the layer's own time space, in seconds.
   final var localTime: Double { localTime(of: host) }
 
   private final func localTime(of host: (any LayerHost)?) -> Double {

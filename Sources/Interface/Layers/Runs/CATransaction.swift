@@ -109,17 +109,24 @@ public let kCATransactionCompletionBlock = "completionBlock"
 /// the completion when its last animation has ended.
 @MainActor
 final class TransactionGroup {
+  /// The duration of implicit animations, in virtual seconds.
   var duration = 0.25
+  /// The timing of implicit animations; nil for the default curve.
   var timingFunction: CAMediaTimingFunction?
+  /// True if changes in the transaction are not animated.
   var disablesActions = false
+  /// The values of `setValue(_:forKey:)`, by key.
   var values: [String: Any] = [:]
+  /// The app's completion; nil if there is none or it was called.
   private(set) var completion: (() -> Void)?
   private let outer: TransactionGroup?
   private var pending = 0
   private var isCommitted = false
 
+  /// Creates the implicit transaction of a run-loop turn.
   init() { outer = nil }
 
+  /// Creates a nested transaction, which begins with the values of the outer one.
   init(inside outer: TransactionGroup) {
     self.outer = outer
     (duration, timingFunction) = (outer.duration, outer.timingFunction)
@@ -131,6 +138,7 @@ final class TransactionGroup {
     completion != nil || disablesActions || duration != 0.25 || timingFunction != nil
   }
 
+  /// Sets the completion; called by `setCompletionBlock(_:)`.
   func takeCompletion(_ block: (() -> Void)?) { completion = block }
 
   /// Adds an animation.
@@ -147,11 +155,13 @@ final class TransactionGroup {
     }
   }
 
+  /// Records the end of an animation of the transaction.
   func leave() {
     pending -= 1
     completeIfDone()
   }
 
+  /// Closes the transaction; its completion is called after its animations.
   func commit() {
     isCommitted = true
     completeIfDone()

@@ -8,18 +8,20 @@ import GimbalMotion
 package final class LayerWork {
   /// The nested transactions; the first is the implicit one of the run-loop turn.
   var transactions: [TransactionGroup] = [TransactionGroup()]
-  /// The animations that have not ended.
+  /// The animations that have not ended, by their identities.
   private(set) var runs: [ObjectIdentifier: AnimationRun] = [:]
   private var flagged: [FlaggedLayer] = []
   /// The maximum number of layouts of layers in one run-loop turn.
   private static let layoutLimit = 10_000
 
   private struct FlaggedLayer {
+    /// The layer; nil once it is released.
     weak var layer: CALayer?
   }
 
   package init() {}
 
+  /// Adds a layer with work for the end of the turn; the layer calls it once until then.
   func enqueue(_ layer: CALayer) { flagged.append(FlaggedLayer(layer: layer)) }
 
   /// True if layers in windows are dirty, or the implicit transaction has to end.
@@ -62,7 +64,7 @@ package final class LayerWork {
 
   // MARK: Transactions
 
-  /// The innermost transaction.
+  /// The innermost open transaction, to which changes of layers belong.
   var transaction: TransactionGroup { transactions[transactions.count - 1] }
 
   /// Ends the implicit transaction of a turn; open transactions of the app stay open.
@@ -86,8 +88,10 @@ package final class LayerWork {
     for run in orphans.sorted(by: { $0.order < $1.order }) { run.end(false) }
   }
 
+  /// Adds an animation; called when a layer receives it.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
+  /// Removes an animation that has ended.
   func remove(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = nil }
 
   /// Schedules the end of each animation again after a change of a layer's timing.
@@ -103,9 +107,11 @@ package final class LayerWork {
     transactions = [TransactionGroup()]
   }
 
+  /// The sequence number of the last animation; each one receives the next.
   var nextOrder = 0
 }
 
 extension CALayer {
+  /// True if the layer has to be laid out or displayed.
   final var hasWork: Bool { !flags.isDisjoint(with: [.layout, .display]) }
 }

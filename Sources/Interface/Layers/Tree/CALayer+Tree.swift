@@ -4,11 +4,13 @@ import GimbalGeometry
 /// The tree of layers: the layers of a view's subviews are sublayers of its layer, in order, among
 /// those without views.
 extension CALayer {
+  /// The value of `superlayer`; for a view's layer that of the superview.
   final var layerAbove: CALayer? {
     if let shown { return shown.layerAbove?.present }
     return parent ?? host?.hostAbove?.hostedLayer
   }
 
+  /// The value of `sublayers`, with the layers of subviews; nil if there are none.
   final var listedSublayers: [CALayer]? {
     if let shown { return shown.listedSublayers?.map { $0.present ?? $0 } }
     if let below { return below.isEmpty ? nil : below }
@@ -27,6 +29,7 @@ extension CALayer {
     }.map(\.element)
   }
 
+  /// Returns true if this layer is the other one or contains it, also by masks.
   final func isAncestor(of other: CALayer) -> Bool {
     var layer: CALayer? = other
     while let current = layer {
@@ -100,6 +103,7 @@ extension CALayer {
     below = list
   }
 
+  /// Inserts a sublayer before (0) or after (1) another one; without it, at the back or in front.
   final func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
     let others = (listedSublayers ?? []).filter { $0 !== layer }
     guard let sibling, let index = others.firstIndex(where: { $0 === sibling }) else {
@@ -108,6 +112,7 @@ extension CALayer {
     insert(layer, at: index + offset)
   }
 
+  /// Replaces a sublayer; a layer that is none of the sublayers is reported.
   final func replace(_ old: CALayer, by new: CALayer) {
     guard old !== new else { return }
     guard let index = listedSublayers?.firstIndex(where: { $0 === old }) else {
@@ -118,6 +123,7 @@ extension CALayer {
     insert(new, at: index)
   }
 
+  /// Sets the sublayers; layers that are not in the list leave.
   final func setSublayers(_ layers: [CALayer]) {
     for layer in listedSublayers ?? [] where !layers.contains(where: { $0 === layer }) {
       layer.leave()
@@ -172,7 +178,7 @@ extension CALayer {
     below = list
   }
 
-  /// Removes the layer of a removed subview.
+  /// Removes the layer of a subview that was removed from the view.
   package final func subviewDidLeave(_ layer: CALayer?) {
     guard let layer else { return }
     below?.removeAll { $0 === layer }

@@ -4,10 +4,10 @@ package import GimbalMotion
 
 /// Access to stored values; a view's layer reads its geometry from the view.
 extension CALayer {
-  /// The view whose layer this is.
+  /// The view whose layer this is; nil for a layer without a view.
   final package var host: (any LayerHost)? { ownHost }
 
-  /// The stored anchor point, regardless of overrides.
+  /// The anchor point that was set, even if a subclass overrides `anchorPoint`.
   nonisolated final package var storedAnchorPoint: CGPoint { values.anchorPoint }
 
   /// The layer's values, including those that its view stores.
@@ -49,15 +49,19 @@ extension CALayer {
       ? values.transform : CATransform3DMakeAffineTransform(plane)
   }
 
+  /// Returns the stored value of a numeric property.
   final func number(_ key: LayerKey) -> CGFloat { values.number(key) }
 
+  /// Returns the stored value of a transform property; the identity if there is none.
   final func transform(_ key: LayerKey) -> CATransform3D {
     if case .transform(let map)? = values[key] { return map }
     return .identity
   }
 
+  /// Returns a stored Boolean value without a `LayerKey`; false if it was not set.
   final func flag(_ name: String) -> Bool { objects[name] as? Bool ?? false }
 
+  /// Stores a Boolean value without a `LayerKey`.
   final func store(_ value: Bool, _ name: String) { objects[name] = value }
 
   /// Sets a number; NaN or infinity changes nothing and is reported.
@@ -84,6 +88,7 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
+  /// Reports a misuse of the layer to its device; without a device nothing happens.
   final func report(_ exception: LayerException) { device?.report(exception) }
 
   /// The device of the view that has or contains the layer; otherwise the current one.
@@ -123,6 +128,7 @@ extension CALayer {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
+  /// Sets `position`, on the view if the layer belongs to one.
   final func setPosition(_ position: CGPoint) {
     if let host { return host.host(position: position) }
     guard position.isFinite else { return report(.positionNotFinite(position)) }
@@ -130,6 +136,7 @@ extension CALayer {
     changing("position") { self.values.position = position }
   }
 
+  /// Sets `transform`; a view stores the affine part.
   final func setTransform(_ transform: CATransform3D) {
     guard transform.isFinite else { return report(.transformNotFinite("transform")) }
     guard self.transform != transform else { return }
@@ -140,6 +147,8 @@ extension CALayer {
     changing("transform") { self.values.transform = transform }
   }
 
+  /// Sets `anchorPoint`; a view's frame depends on it too.
+  ///
   /// Rule: L-GEO-6.
   final func setAnchorPoint(_ point: CGPoint) {
     guard point.isFinite else { return report(.notFinite("anchorPoint")) }
@@ -183,11 +192,13 @@ extension CALayer {
 
   // MARK: Appearance
 
+  /// Sets `isHidden`, on the view if the layer belongs to one.
   final func setHidden(_ hidden: Bool) {
     if let host { return host.host(isHidden: hidden) }
     set(.hidden, .number(hidden ? 1 : 0))
   }
 
+  /// Sets `opacity` from 0 to 1, on the view if the layer belongs to one; NaN is reported.
   final func setOpacity(_ opacity: Float) {
     guard !opacity.isNaN else { return report(.notFinite("opacity")) }
     let new = CGFloat(min(max(opacity, 0), 1))
@@ -195,16 +206,19 @@ extension CALayer {
     set(.opacity, number: new)
   }
 
+  /// Sets `masksToBounds`, on the view if the layer belongs to one.
   final func setMasksToBounds(_ masks: Bool) {
     if let host { return host.host(masksToBounds: masks) }
     set(.masksToBounds, .number(masks ? 1 : 0))
   }
 
+  /// Sets `backgroundColor`, on the view if the layer belongs to one.
   final func setBackgroundColor(_ color: CGColor?) {
     if let host { return host.host(color: color) }
     set(.backgroundColor, color.map { .color($0) })
   }
 
+  /// Sets `delegate` by `store`; a view cannot be the delegate of another layer.
   final func setDelegate(
     _ delegate: (any CALayerDelegate)?, _ store: ((any CALayerDelegate)?) -> Void
   ) {
@@ -217,13 +231,13 @@ extension CALayer {
     store(delegate)
   }
 
-  /// Copies the values of another layer.
+  /// Copies all values of another layer; called by `init(layer:)`.
   final func copyState(of layer: CALayer) {
     values = layer.complete
     copyAppearance(of: layer)
   }
 
-  /// Copies the values that cannot be animated.
+  /// Copies the values that cannot be animated from another layer, for its presentation.
   final func copyAppearance(of layer: CALayer) {
     objects = layer.objects
     objects["mask"] = nil
@@ -234,7 +248,7 @@ extension CALayer {
     (copiedAppearance, ownAppearance) = (layer.inspectionStamp, inspectionStamp)
   }
 
-  /// Becomes the layer of a view.
+  /// Makes this the layer of a view, whose values replace those of the layer.
   package final func attach(to host: any LayerHost, scale: CGFloat) {
     values[.contentsScale] = .number(Double(scale))
     ownHost = host
@@ -257,6 +271,7 @@ extension CALayer {
     isHosted = false
   }
 
+  /// The class and the address that is the same in every run.
   nonisolated final var describedAsCoreAnimation: String {
     let number = ownHost?.layerIdentity
     return "<\(type(of: self)): \(number ?? "0x0")>"
@@ -264,21 +279,25 @@ extension CALayer {
 }
 
 extension LayerValues {
+  /// Returns a color; nil if the property has another type or no value.
   package func color(_ key: LayerKey) -> CGColor? {
     if case .color(let color)? = self[key] { return color }
     return nil
   }
 
+  /// Returns a size; zero if the property has another type.
   package func size(_ key: LayerKey) -> CGSize {
     if case .size(let size)? = self[key] { return size }
     return .zero
   }
 
+  /// Returns a rectangle; zero if the property has another type.
   package func rect(_ key: LayerKey) -> CGRect {
     if case .rect(let rect)? = self[key] { return rect }
     return .zero
   }
 
+  /// Returns a point; zero if the property has another type.
   package func point(_ key: LayerKey) -> CGPoint {
     if case .point(let point)? = self[key] { return point }
     return .zero
@@ -286,10 +305,12 @@ extension LayerValues {
 }
 
 extension CGPoint {
+  /// True if neither coordinate is NaN or infinite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGRect {
+  /// True if none of the four numbers is NaN or infinite.
   var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }
 
