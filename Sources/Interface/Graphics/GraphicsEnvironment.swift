@@ -9,7 +9,7 @@ package struct GraphicsEnvironment: Sendable {
   /// The number of pixels per point of the screen.
   package var displayScale: CGFloat
 
-  /// Creates the environment of a device.
+  /// Creates the environment of a device; `displayScale` is the number of pixels per point.
   package init(system: SystemVersion, displayScale: CGFloat) {
     self.system = system
     self.displayScale = displayScale
@@ -20,6 +20,7 @@ package struct GraphicsEnvironment: Sendable {
 
   /// A separate structure for the function, because a generic type would wrap it at each read.
   private struct Answer {
+    /// Returns the environment of the current device; nil if none is powered on.
     var provider: (@Sendable () -> GraphicsEnvironment?)?
   }
 

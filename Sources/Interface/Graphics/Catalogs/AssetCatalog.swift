@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// Compiled catalogs (`Assets.car`) are not read.
 struct AssetCatalog: Sendable {
-  /// The folders `*.colorset` by name.
+  /// The paths of the folders `*.colorset`, by the names under which apps find them.
   private(set) var colorSets: [String: String] = [:]
-  /// The folders `*.imageset` by name.
+  /// The paths of the folders `*.imageset`, by the names under which apps find them.
   private(set) var imageSets: [String: String] = [:]
 
-  /// The extensions of image files.
+  /// The file name extensions of images that are read.
   static let imageEndings = ["png", "jpg", "jpeg"]
   /// The maximum number of entries of a bundle that are read, so that a bundle at the root of a
   /// disk does not block a test.
@@ -74,7 +74,9 @@ struct AssetCatalog: Sendable {
 
 /// The contents of a group's file.
 private struct GroupContents: Decodable {
+  /// The properties of a group.
   struct Properties: Decodable {
+    /// True if the name of the group is part of the names in it.
     let namespace: Bool?
 
     enum CodingKeys: String, CodingKey {
@@ -82,11 +84,14 @@ private struct GroupContents: Decodable {
     }
   }
 
+  /// The properties; nil if the file has none.
   let properties: Properties?
 }
 
 /// A trait for which an entry of a set applies.
 struct CatalogAppearance: Decodable, Hashable, Sendable {
+  /// The name of the trait, such as `luminosity`.
   let appearance: String
+  /// The value of the trait, such as `dark`.
   let value: String
 }

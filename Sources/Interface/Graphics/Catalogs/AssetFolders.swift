@@ -8,7 +8,9 @@ package enum AssetFolders {
   private static let inUse = Mutex<[AssetFolder]>([])
   private static let known = Mutex<[String: AssetFolder]>([:])
 
-  /// Replaces the folders; each is read once.
+  /// Sets the folders that are searched before the main bundle; each folder is read once.
+  ///
+  /// `InterfaceFolders` calls it.
   package static func use(_ folders: [String]) {
     let found = folders.map { path in
       if let folder = known.withLock({ $0[path] }) { return folder }
@@ -25,12 +27,12 @@ package enum AssetFolders {
     bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath
   }
 
-  /// Returns the folder of a color set.
+  /// Returns the path of a color set's folder; nil if no folder contains the set.
   static func colorSet(_ name: String) -> String? {
     inUse.withLock { $0.lazy.compactMap { $0.catalog.colorSets[name] }.first }
   }
 
-  /// Returns the folder of an image set.
+  /// Returns the path of an image set's folder; nil if no folder contains the set.
   static func imageSet(_ name: String) -> String? {
     inUse.withLock { $0.lazy.compactMap { $0.catalog.imageSets[name] }.first }
   }
@@ -51,10 +53,12 @@ package enum AssetFolders {
 
 /// The catalogs of a folder and the images outside of them.
 private struct AssetFolder: Sendable {
+  /// The sets of the folder's catalogs.
   let catalog: AssetCatalog
   /// Paths without scale and extension, by the name in code.
   let images: [String: String]
 
+  /// Reads a folder, without files that are outside of it.
   init(_ path: String) {
     let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
     @Sendable func isInside(_ file: String) -> Bool {

@@ -4,14 +4,21 @@ public import GimbalTraits
 
 /// The contents of the file of a color set.
 private struct ColorSetContents: Decodable {
+  /// A value of the color for some devices and appearances.
   struct Entry: Decodable {
+    /// The idiom of the devices; `universal` for all.
     let idiom: String?
+    /// The appearances for which the value is used; nil for all.
     let appearances: [CatalogAppearance]?
+    /// The value; nil if the entry has none.
     let color: Color?
   }
 
+  /// A color with its color space.
   struct Color: Decodable {
+    /// The name of the color space; nil for sRGB.
     let space: String?
+    /// The components by name, such as `red` or `white`.
     let components: [String: Component]?
 
     enum CodingKeys: String, CodingKey {
@@ -19,6 +26,7 @@ private struct ColorSetContents: Decodable {
       case components
     }
 
+    /// The color; nil if components are missing.
     var cgColor: CGColor? {
       guard let components else { return nil }
       func part(_ name: String) -> CGFloat? { components[name]?.value }
@@ -34,10 +42,14 @@ private struct ColorSetContents: Decodable {
 
   /// A component: `0.5`, or from 0 to 255 as `128` or `0x80`.
   struct Component: Decodable {
+    /// The component from 0 to 1; nil if the text is not a number.
     let value: CGFloat?
     /// The number as it is written, used for opacities.
     let opacity: CGFloat?
 
+    /// Reads a component that is a number or a string.
+    ///
+    /// - Throws: An error if it is neither.
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Double.self) {
@@ -60,6 +72,7 @@ private struct ColorSetContents: Decodable {
     }
   }
 
+  /// The values of the color.
   let colors: [Entry]
 }
 

@@ -3,14 +3,20 @@ import GimbalTraits
 
 /// A color of a catalog: a value for each style and contrast that the set contains.
 struct CatalogColor: Hashable, Sendable {
+  /// The name of the color set.
   let name: String
+  /// The values in the order of the file; at least one.
   let entries: [Entry]
 
   /// A value and the traits to which it applies.
   struct Entry: Hashable, Sendable {
+    /// The value of the color.
     var color: CGColor
+    /// The style to which the value applies; unspecified for both.
     var style = UIUserInterfaceStyle.unspecified
+    /// The contrast to which the value applies; unspecified for both.
     var contrast = UIAccessibilityContrast.unspecified
+    /// The idiom to which the value applies; `universal` for all.
     var idiom: String
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The definition of a color.
+/// The definition of a `UIColor`: a fixed value, or one that depends on traits.
 enum ColorContent: @unchecked Sendable {
   /// A fixed color.
   case fixed(CGColor)

@@ -1,12 +1,13 @@
-/// A color as hue, saturation and brightness.
+/// A color as hue, saturation and brightness, for `UIColor`'s initializer and getter.
 struct HueSaturationBrightness: Hashable {
   /// The hue as a fraction of the color wheel, from 0, red, up to 1.
   var hue: Double
-  /// From 0, gray, to 1.
+  /// The saturation: from 0, which is gray, to 1.
   var saturation: Double
-  /// From 0, black, to 1.
+  /// The brightness: from 0, which is black, to 1.
   var brightness: Double
 
+  /// Creates a color from its three values.
   init(hue: Double, saturation: Double, brightness: Double) {
     self.hue = hue
     self.saturation = saturation

@@ -14,16 +14,21 @@ struct SystemColor: Sendable {
 
   /// Red, green and blue as 24 bits, and an opacity.
   struct Value: Sendable, ExpressibleByIntegerLiteral {
+    /// Red, green and blue, with 8 bits each.
     let rgb: UInt32
+    /// The opacity from 0 to 1.
     var alpha = 1.0
 
+    /// Creates an opaque color, so that tables can contain plain numbers.
     init(integerLiteral value: UInt32) { rgb = value }
 
+    /// Creates a color with an opacity.
     init(_ rgb: UInt32, _ alpha: Double) {
       self.rgb = rgb
       self.alpha = alpha
     }
 
+    /// The color in the extended sRGB color space.
     var color: CGColor {
       let bytes = [rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255]
       return CGColor(.ofExtendedSRGB, bytes.map { CGFloat($0) / 255 } + [CGFloat(alpha)])
@@ -32,13 +37,20 @@ struct SystemColor: Sendable {
 
   /// The values by style and contrast; dark styles also have those of the elevated level.
   struct Values: Sendable {
+    /// The value in light style.
     var light: Value
+    /// The value in dark style.
     var dark: Value
+    /// The value in light style with high contrast.
     var lightHigh: Value
+    /// The value in dark style with high contrast.
     var darkHigh: Value
+    /// The value in dark style at the elevated level; nil for the one of the base level.
     var elevated: Value?
+    /// The same with high contrast.
     var elevatedHigh: Value?
 
+    /// Creates the values; a value for high contrast that is not given is the normal one.
     init(
       _ light: Value, _ dark: Value, _ lightHigh: Value? = nil, _ darkHigh: Value? = nil,
       elevated: Value? = nil, elevatedHigh: Value? = nil
@@ -52,6 +64,7 @@ struct SystemColor: Sendable {
     }
   }
 
+  /// Creates a system color; `later` and `earlier` are the values of other system versions.
   init(_ name: String, _ values: Values, later: Values? = nil, earlier: Values? = nil) {
     self.name = name
     self.values = values

@@ -9,6 +9,7 @@ public import GimbalTraits
 /// Source: Apple, UIColor.
 open class UIColor: NSObject, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
+  /// The definition of the color, from which components are computed.
   final var content: ColorContent
 
   // MARK: Creating

@@ -9,21 +9,29 @@
   /// See: L-DRAW-1.
   /// Source: Apple, CGContext.
   public final class CGContext: @unchecked Sendable {
-    /// The state that `saveGState()` saves.
+    /// The part of the graphics state that `saveGState()` saves.
     struct State {
+      /// The transform from the current to the initial space.
       var transform = CGAffineTransform.identity
-      /// The clipping rectangle, in the initial space.
+      /// The clipping rectangle in the initial space, in points.
       var clip: CGRect
+      /// The fill color.
       var fill = CGColor(gray: 0, alpha: 1)
+      /// The stroke color.
       var stroke = CGColor(gray: 0, alpha: 1)
+      /// The line width in points of the current space.
       var lineWidth: CGFloat = 1
+      /// The opacity from 0 to 1.
       var alpha: CGFloat = 1
     }
 
-    /// The size, in points.
+    /// The size of the canvas, in points.
     package let size: CGSize
+    /// The number of pixels per point.
     package let scale: CGFloat
+    /// The current graphics state.
     var state: State
+    /// The saved graphics states, the last one on top.
     var saved: [State] = []
     /// The path under construction, in the initial space.
     var made = CGMutablePath()
@@ -33,6 +41,7 @@
     /// The maximum number of saved states, because an app might never restore them.
     private static let stateLimit = 10_000
 
+    /// Creates a context; a size or scale that is illegal counts as 0 or 1.
     package init(size: CGSize, scale: CGFloat) {
       func legal(_ side: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : 0 }
       self.size = CGSize(width: legal(size.width), height: legal(size.height))

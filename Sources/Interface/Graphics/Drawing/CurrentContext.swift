@@ -4,10 +4,12 @@
 
   /// The stack of contexts of a thread; the last is the current one.
   private final class ContextStack {
+    /// The contexts, the current one last.
     var contexts: [CGContext] = []
-    /// The indices of contexts opened by `UIGraphicsBeginImageContext`.
+    /// The indices in `contexts` of those that `UIGraphicsBeginImageContext` has opened.
     var images: [Int] = []
 
+    /// The stack of the calling thread, created at its first use.
     static var own: ContextStack {
       let (key, values) = ("gimbal.contexts", Thread.current.threadDictionary)
       if let known = values[key] as? ContextStack { return known }
@@ -146,7 +148,7 @@
   }
 
   extension UIImage {
-    /// Creates the image of a context's drawing.
+    /// Creates an image with the size and scale of a context, which stands for the drawing in it.
     convenience init(drawnUpon context: CGContext) {
       self.init(simulatedSize: context.size, scale: context.scale)
     }

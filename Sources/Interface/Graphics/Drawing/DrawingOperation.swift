@@ -35,6 +35,7 @@
     /// The operations.
     public let operations: [DrawingOperation]
 
+    /// Creates the record; the display phase of views and layers calls it.
     package init(_ operations: [DrawingOperation]) { self.operations = operations }
   }
 
@@ -90,7 +91,7 @@
   ///
   /// Source: Apple, CGGradient.
   public final class CGGradient: Hashable, Sendable {
-    /// The positions of the colors.
+    /// The positions of the colors, from 0 to 1.
     package let stops: [CGFloat]
     private let colors: [CGColor]
 

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 public import GimbalTraits
 
-/// Image files, one for each scale.
+/// The names and geometry of image files, one file for each scale.
 enum ImageFiles {
   /// The extensions that are tried for a name without one.
   static let endings = AssetCatalog.imageEndings
@@ -44,6 +44,7 @@ enum ImageFiles {
   /// The maximum number of bytes that are read of a file.
   private static let headLimit = 4 << 20
 
+  /// Reads the geometry of an image file with a scale; nil if its format is not supported.
   static func read(_ path: String, _ scale: CGFloat) -> ImageGeometry? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
@@ -58,12 +59,19 @@ enum ImageFiles {
 
 /// The contents of the file of an image set.
 struct ImageSetContents: Decodable {
+  /// An image of the set for some devices and appearances.
   struct Entry: Decodable {
+    /// The name of the file in the folder; nil if the slot is empty.
     let filename: String?
+    /// The scale as `2x`; nil for all scales.
     let scale: String?
+    /// The idiom of the devices; `universal` for all.
     let idiom: String?
+    /// The appearances for which the image is used; nil for all.
     let appearances: [CatalogAppearance]?
+    /// How the image is resized; nil if it is scaled as a whole.
     let resizing: Resizing?
+    /// The insets of the alignment rectangle; nil for none.
     let alignment: Insets?
 
     enum CodingKeys: String, CodingKey {
@@ -76,10 +84,14 @@ struct ImageSetContents: Decodable {
     }
   }
 
+  /// How an image is resized.
   struct Resizing: Decodable {
+    /// The mode of the center: `tile`, or another one for stretching.
     struct Center: Decodable { let mode: String? }
 
+    /// The part between the caps.
     let center: Center?
+    /// The caps, which are not resized.
     let insets: Insets?
 
     enum CodingKeys: String, CodingKey {
@@ -88,13 +100,14 @@ struct ImageSetContents: Decodable {
     }
   }
 
-  /// Insets in pixels.
+  /// Insets in pixels, as the file of a set contains them.
   struct Insets: Decodable {
     let top: Double?
     let left: Double?
     let bottom: Double?
     let right: Double?
 
+    /// Returns the insets in points; a missing or illegal one counts as 0.
     func points(_ scale: CGFloat) -> UIEdgeInsets {
       func length(_ pixels: Double?) -> CGFloat {
         pixels.map { $0 >= 0 && $0 < 1e9 ? CGFloat($0) / scale : 0 } ?? 0
@@ -104,7 +117,9 @@ struct ImageSetContents: Decodable {
     }
   }
 
+  /// The properties of the whole set.
   struct Properties: Decodable {
+    /// The rendering mode: `template`, `original` or nil.
     let intent: String?
 
     enum CodingKeys: String, CodingKey {
@@ -112,7 +127,9 @@ struct ImageSetContents: Decodable {
     }
   }
 
+  /// The images of the set.
   let images: [Entry]
+  /// The properties; nil if the file has none.
   let properties: Properties?
 
   /// Returns the image for some traits.

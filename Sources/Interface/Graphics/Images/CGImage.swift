@@ -10,6 +10,7 @@
     /// The height in pixels.
     public let height: Int
 
+    /// Creates an image with a size in pixels.
     package init(width: Int, height: Int) {
       self.width = width
       self.height = height

@@ -5,27 +5,39 @@ public import GimbalGeometry
 struct ImageGeometry: Hashable, @unchecked Sendable {
   /// The size of the stored pixels, in points.
   var storedSize: CGSize
+  /// The number of pixels per point.
   var scale: CGFloat
+  /// The orientation of the stored pixels.
   var orientation = UIImage.Orientation.up
+  /// The value of `alignmentRectInsets`, in points.
   var alignmentRectInsets = UIEdgeInsets.zero
+  /// The value of `capInsets`, in points.
   var capInsets = UIEdgeInsets.zero
+  /// The value of `resizingMode`.
   var resizingMode = UIImage.ResizingMode.tile
+  /// The value of `renderingMode`.
   var renderingMode = UIImage.RenderingMode.automatic
+  /// The value of `configuration`; nil for none.
   var configuration: UIImage.Configuration?
+  /// The color of `withTintColor(_:)`; nil for none.
   var tint: UIColor?
+  /// The value of `flipsForRightToLeftLayoutDirection`.
   var flips = false
+  /// True for an image of a system symbol.
   var isSymbol = false
-  /// The name of the symbol.
+  /// The name of the system symbol; nil for other images.
   var symbolName: String?
   /// The name or path by which it was found.
   var source: String?
 
+  /// Creates the geometry of an image with orientation `up` and a size in points.
   init(size: CGSize, scale: CGFloat) {
     func legal(_ side: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : 0 }
     storedSize = CGSize(width: legal(size.width), height: legal(size.height))
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
+  /// Creates the geometry of an image with a size in pixels.
   init(pixels: CGSize, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(size: .zero, scale: scale)
     storedSize = CGSize(width: pixels.width / self.scale, height: pixels.height / self.scale)

@@ -9,10 +9,11 @@ import Foundation
 struct ImageHeader: Hashable, Sendable {
   /// The width in stored pixels, or in points for a vector drawing.
   var width: Double
+  /// The height in pixels, or in points for a vector drawing.
   var height: Double
   /// The orientation of the stored pixels by Exif's numbers, from 1 to 8.
   var orientation = 1
-  /// True for a vector drawing.
+  /// True for a vector drawing, whose size is in points.
   var isVector = false
 
   /// Reads the beginning of a file; nil for truncated, malformed or empty data and other formats.
@@ -135,13 +136,16 @@ struct ImageHeader: Hashable, Sendable {
 private struct HeaderBytes {
   private let data: Data
 
+  /// Creates a reader of the first bytes of a file.
   init(_ data: Data) { self.data = data }
 
+  /// The number of bytes.
   var count: Int { data.count }
 
   /// The number of bytes in which sizes of drawings are searched.
   private static let textLimit = 1 << 20
 
+  /// Returns true if the data begins with these bytes.
   func starts(with bytes: [UInt8]) -> Bool { data.starts(with: bytes) }
 
   /// Returns a number of up to four bytes, big-endian unless `isLittle`; nil beyond the end.
@@ -152,7 +156,7 @@ private struct HeaderBytes {
     return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns the text between two strings.
+  /// Returns the text between the first `start` and the next `end`; nil if there is none.
   func text(after start: String, to end: String) -> String? {
     let head = data.prefix(Self.textLimit)
     guard let from = head.range(of: Data(start.utf8)),

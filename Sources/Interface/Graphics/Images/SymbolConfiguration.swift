@@ -25,6 +25,8 @@ extension UIImage {
       copy(otherConfiguration?.traitCollection ?? traitCollection) as! Self
     }
 
+    /// Returns a configuration of the same class with other traits; subclasses retain their
+    /// attributes.
     func copy(_ traits: UITraitCollection?) -> Configuration {
       Configuration(traitCollection: traits)
     }
@@ -78,13 +80,20 @@ extension UIImage {
   ///
   /// Source: Apple, UIImage.SymbolConfiguration.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The values that were specified.
     final var attributes = Attributes()
 
+    /// The values of a symbol configuration; unspecified ones do not replace others.
     struct Attributes: Hashable {
+      /// The size in points; nil for none.
       var pointSize: CGFloat?
+      /// The weight of the lines.
       var weight = SymbolWeight.unspecified
+      /// The scale relative to the text.
       var scale = SymbolScale.unspecified
+      /// The colors of a hierarchical or palette configuration; empty for none.
       var colors: [UIColor] = []
+      /// True if the symbol shows its own colors.
       var isMulticolor = false
     }
 

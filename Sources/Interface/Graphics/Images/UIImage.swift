@@ -8,6 +8,7 @@ public import GimbalGeometry
 /// Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
+  /// The size, scale and other values of the image.
   final var geometry: ImageGeometry
 
   /// The images of an animated image; nil for a still image.
@@ -50,6 +51,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(ImageGeometry(header, scale: scale))
   }
 
+  /// Creates an image from its geometry.
   convenience init(_ geometry: ImageGeometry) {
     self.init(simulatedSize: .zero)
     self.geometry = geometry
@@ -147,7 +149,7 @@ extension UIImage {
     /// Mirrored and rotated by 90 degrees, clockwise.
     case rightMirrored = 7
 
-    /// True if width and height are swapped.
+    /// True if width and height of the stored pixels are exchanged.
     var swapsSides: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -165,6 +167,7 @@ extension UIImage {
       self = all.indices.contains(exif - 1) ? all[exif - 1] : .up
     }
 
+    /// The orientation that also flips the image horizontally.
     var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? self }
   }
 

@@ -57,6 +57,7 @@
     /// The renderer's format.
     public final let format: UIGraphicsRendererFormat
 
+    /// Creates the object that the app's drawing closure receives.
     init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
       (cgContext, self.format) = (context, format)
       super.init()
