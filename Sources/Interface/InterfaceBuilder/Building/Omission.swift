@@ -2,12 +2,12 @@ package import GimbalInterfaceDocuments
 
 /// An element of a document that was left out or replaced.
 package struct Omission: Hashable {
-  /// The element.
+  /// The element of the document, whose line messages name.
   package let markup: Markup
-  /// The effect of leaving it out.
+  /// What happens instead, such as a system class in its position.
   let effect: OmittedEffect
 
-  /// The effect in words.
+  /// The effect as a phrase for a message.
   package var reason: String { effect.text(of: markup) }
 
   /// Returns true for the same effect on the same element.
@@ -15,6 +15,7 @@ package struct Omission: Hashable {
     left.markup.ordinal == right.markup.ordinal && left.effect == right.effect
   }
 
+  /// Hashes the element by its number in the document.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(markup.ordinal)
     hasher.combine(effect)
@@ -88,15 +89,19 @@ enum OmittedEffect: Hashable {
   }
 }
 
-/// A class that a message names.
+/// A class of UIKit that replaces an unknown one, as messages name it.
 struct SystemClass: Hashable, CustomStringConvertible {
   private let type: AnyClass
 
+  /// Creates the name of a class.
   init(_ type: AnyClass) { self.type = type }
 
+  /// The name of the class.
   var description: String { "\(type)" }
 
+  /// Returns true for the same class.
   static func == (left: SystemClass, right: SystemClass) -> Bool { left.type == right.type }
 
+  /// Hashes the identity of the class.
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

@@ -132,6 +132,7 @@ extension UIView {
 }
 
 extension InterfaceDocument: LaidOutElements {
+  /// Returns the file, line and column of the element with a number, for messages.
   package func positionText(ofElement number: Int) -> String {
     "\(file):\(location(ofElement: number))"
   }

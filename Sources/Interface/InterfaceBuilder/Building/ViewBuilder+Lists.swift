@@ -71,7 +71,7 @@ extension ViewBuilder {
     return nil
   }
 
-  /// Makes the static rows of a document.
+  /// Makes the static sections of a table, with a cell for each row.
   func sections(of list: ListDescription) -> [StaticSection] {
     // R-NIB-8.2
     list.sections.map { section in

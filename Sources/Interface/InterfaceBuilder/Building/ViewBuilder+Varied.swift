@@ -132,7 +132,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Sets the font of a button's title.
+  /// Sets the font of a button's title, if the new traits have another one.
   func configureVaried(
     _ button: UIButton, _ description: ViewDescription, from old: InterfaceTraits? = nil
   ) {
@@ -141,7 +141,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Sets the font of a text field.
+  /// Sets the font of a text field, if the new traits have another one.
   func configureVaried(
     _ field: UITextField, _ description: ViewDescription, from old: InterfaceTraits? = nil
   ) {
@@ -150,7 +150,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Sets the font of a text view.
+  /// Sets the font and attributed text of a text view, if the new traits have other ones.
   func configureVaried(
     _ view: UITextView, _ description: ViewDescription, from old: InterfaceTraits? = nil
   ) {
@@ -161,7 +161,7 @@ extension ViewBuilder {
     if let font = attributed.map(AttributedReading.init)?.font { view.font = font }
   }
 
-  /// Sets the image of an image view.
+  /// Sets the image of an image view, if the new traits have another one.
   func configureVaried(
     _ view: UIImageView, _ description: ViewDescription, from old: InterfaceTraits? = nil
   ) {
@@ -176,7 +176,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Sets the arrangement of a stack view.
+  /// Sets axis, distribution and similar properties of a stack view that differ for the new traits.
   func configureVaried(
     _ stack: UIStackView, _ description: ViewDescription, from old: InterfaceTraits? = nil
   ) {

@@ -15,13 +15,13 @@ package final class ViewBuilder {
     case canvas
   }
 
-  /// The document.
+  /// The document that contains the descriptions.
   package let document: InterfaceDocument
-  /// The purpose of the views.
+  /// Whether the views are for an app or for a canvas.
   package let purpose: Purpose
-  /// The traits that select the document's variations.
+  /// The size classes and idiom that select the document's variations.
   package let traits: InterfaceTraits
-  /// The objects that have been made.
+  /// The objects that have been made, by the ids of their elements.
   package let objects: InterfaceObjects
   /// The elements that were left out or replaced, with the effects.
   package private(set) var omissions: [Omission] = []
@@ -47,7 +47,7 @@ package final class ViewBuilder {
   /// Called with each arranged view of a stack after it was added.
   var didArrange: ((UIView, ViewDescription) -> Void)?
 
-  /// Creates a builder.
+  /// Creates a builder for one hierarchy; `objects` can contain objects that exist already.
   package init(
     _ document: InterfaceDocument, _ purpose: Purpose, traits: InterfaceTraits,
     objects: InterfaceObjects = InterfaceObjects()

@@ -4,10 +4,10 @@ import GimbalInterfaceDocuments
 /// The bars that the canvas draws around a controller: simulated bars, or those of the containers
 /// that lead to it.
 struct CanvasBars: Equatable {
-  /// A bar above.
+  /// The bars above a view that differ in height.
   enum Top { case none, navigation, largeNavigation }
 
-  /// The bar above the view.
+  /// The bar above the view, or none.
   var top = Top.none
   /// The saved height of the navigation bar above, in points; 0 if unknown.
   var savedHeight: CGFloat = 0
@@ -27,7 +27,7 @@ struct CanvasBars: Equatable {
   var isPresented = false
   /// False if the document disables the status bar.
   var hasStatusBar = true
-  /// True if a bar above is opaque.
+  /// True if a bar above is opaque, so that a view may begin below it.
   var isOpaque = false
 }
 
@@ -38,6 +38,7 @@ struct CanvasBarFinder {
   private var preferred: Set<String> = []
   private let defaults: Markup?
 
+  /// Collects the controllers of a document and the segues that lead to them.
   init(_ document: InterfaceDocument) {
     defaults = document.markup.child("simulatedMetricsContainer")
     for breaker in document.markup.list("inferredMetricsTieBreakers") {
@@ -75,7 +76,7 @@ struct CanvasBarFinder {
     }
   }
 
-  /// Returns the bars of a controller.
+  /// Returns the bars of a controller by its id, from itself and the containers that lead to it.
   func bars(of id: String) -> CanvasBars {
     var visited: Set<String> = []
     return bars(of: id, &visited)

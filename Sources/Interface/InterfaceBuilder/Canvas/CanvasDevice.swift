@@ -11,9 +11,9 @@ import GimbalTraits
 package struct CanvasDevice {
   /// The size of the screen in portrait, in points.
   let size: CGSize
-  /// The number of pixels per point.
+  /// The number of pixels per point, to which frames are rounded.
   let scale: CGFloat
-  /// The horizontal size class in landscape.
+  /// The horizontal size class in landscape; that in portrait is compact on phones.
   let landscapeWidth: InterfaceTraits.SizeClass
   /// True for tablets, whose size classes are regular.
   let isPad: Bool
@@ -39,7 +39,7 @@ package struct CanvasDevice {
     return (markup, table.keys.sorted())
   }
 
-  /// Returns the traits in an orientation.
+  /// Returns the size classes and idiom of the device in an orientation.
   func traits(isLandscape: Bool) -> InterfaceTraits {
     if isPad { return InterfaceTraits(width: .regular, height: .regular, idiom: "pad") }
     return isLandscape
@@ -100,9 +100,10 @@ package struct CanvasDevice {
 struct CanvasVersion {
   private let tools: Int
 
+  /// Reads the version from the document.
   init(_ document: InterfaceDocument) { tools = document.toolsVersion }
 
-  /// Xcode 9 and later: safe areas.
+  /// True for Xcode 9 and later, whose canvases have safe areas.
   var hasSafeAreas: Bool { tools >= 13_000 }
 
   /// Up to Xcode 7.0: controllers' views have narrow side margins at all widths.

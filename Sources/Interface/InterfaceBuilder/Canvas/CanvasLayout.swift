@@ -10,7 +10,7 @@ import GimbalTraits
 /// Lays out a document's root views on the canvas on which they were saved.
 @MainActor
 package struct CanvasLayout {
-  /// The source of content sizes.
+  /// The source of content sizes: the document, or Gimbal's classes.
   package enum Mode: String, CaseIterable, Sendable {
     /// Content sizes are read from saved frames, so that the results depend only on the layout
     /// engine.
@@ -22,13 +22,13 @@ package struct CanvasLayout {
 
   /// The result of laying out a root view.
   package struct Result {
-    /// The root.
+    /// The root view that was laid out.
     package let root: CanvasRoot
-    /// The canvas.
+    /// The size, scale and safe area with which it was laid out.
     package let canvas: Canvas
-    /// The computed frames, by the views' ids.
+    /// The computed frames in points, each in its superview's coordinates, by the views' ids.
     package let frames: [String: CGRect]
-    /// The number of unsatisfiable constraints.
+    /// The number of unsatisfiable constraints that the layout found.
     package let conflicts: Int
   }
 
@@ -36,14 +36,14 @@ package struct CanvasLayout {
   private let mode: Mode
   private let rules: CanvasRules
 
-  /// Prepares the layout of a document.
+  /// Prepares the layout of a document; `mode` is the source of content sizes.
   package init(_ document: InterfaceDocument, _ mode: Mode) {
     self.document = document
     self.mode = mode
     rules = CanvasRules(document)
   }
 
-  /// Lays out all roots.
+  /// Lays out all root views of the document, each on its own canvas.
   package func run() -> [Result] { CanvasRoot.all(in: document).map { layOut($0) } }
 
   /// Lays out one root view, optionally on a given canvas and with given frames of parts.

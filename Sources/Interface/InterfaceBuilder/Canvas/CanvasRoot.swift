@@ -3,7 +3,7 @@ package import GimbalInterfaceDocuments
 /// A view that a canvas lays out separately, such as a controller's view, a nib's view, a cell or a
 /// header.
 package struct CanvasRoot {
-  /// The kinds of root views.
+  /// The kinds of root views, which have different canvases.
   package enum Kind {
     /// The view of a controller.
     case controllerView
@@ -15,11 +15,11 @@ package struct CanvasRoot {
     case furniture
   }
 
-  /// The view.
+  /// The description of the root view.
   package let view: ViewDescription
-  /// The kind of the root view.
+  /// The kind of the root view, which determines its canvas.
   package let kind: Kind
-  /// The controller whose view it is.
+  /// The controller whose view it is; nil for other kinds.
   package let controller: ControllerDescription?
   /// The table that contains a cell; nil for all others.
   var table: Markup?

@@ -2,15 +2,15 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalInterfaceDocuments
 
-/// The canvas of one root view.
+/// The surroundings with which one root view is laid out.
 package struct Canvas {
-  /// The root view's size, in points.
+  /// The size of the root view, in points.
   package var size: CGSize
-  /// The number of pixels per point.
+  /// The number of pixels per point, to which frames are rounded.
   package var scale: CGFloat
   /// The insets of the root view for bars and the screen's shape, in points.
   package var safeArea: UIEdgeInsets
-  /// The traits that select variations.
+  /// The size classes and idiom that select variations.
   package var traits: InterfaceTraits
 }
 
@@ -25,6 +25,7 @@ struct CanvasRules {
   private let version: CanvasVersion
   private let bars: CanvasBarFinder
 
+  /// Reads the device, version and bars from a document.
   init(_ document: InterfaceDocument) {
     self.document = document
     device = CanvasDevice.of(document)
@@ -59,7 +60,7 @@ struct CanvasRules {
       ?? InterfaceTraits(width: nil, height: nil)
   }
 
-  /// Returns the canvas of a root view.
+  /// Returns the size, scale and safe area of a root view, as Interface Builder computes them.
   func canvas(of root: CanvasRoot) -> Canvas {
     let frame = root.view.frame.value(in: traits)
     var size = rowSize(of: root, frame) ?? frame?.size ?? screen

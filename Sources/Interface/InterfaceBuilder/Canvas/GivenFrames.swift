@@ -24,7 +24,7 @@ struct GivenFrames {
   /// The priority of saved frames: below required, because they are rounded to pixels.
   static let priority = UILayoutPriority(999.5)
 
-  /// Applies the given parts to a tree.
+  /// Sets the given parts in a tree that was built; called before its layout.
   @MainActor
   func apply(to objects: InterfaceObjects, _ traits: InterfaceTraits) {
     for id in constraints.sorted() { (objects[id] as? NSLayoutConstraint)?.isActive = false }
@@ -56,13 +56,13 @@ struct GivenFrames {
 
 /// The given margins of a view, in points; nil for unknown sides.
 struct GivenMargins: Equatable {
-  /// The margin above.
+  /// The margin at the top; nil if it is unknown.
   var top: CGFloat?
-  /// The margin at the left.
+  /// The margin at the left; nil if it is unknown.
   var left: CGFloat?
-  /// The margin below.
+  /// The margin at the bottom; nil if it is unknown.
   var bottom: CGFloat?
-  /// The margin at the right.
+  /// The margin at the right; nil if it is unknown.
   var right: CGFloat?
 
   @MainActor

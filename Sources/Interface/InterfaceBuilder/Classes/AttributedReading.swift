@@ -7,7 +7,7 @@ import GimbalText
 ///
 /// Rule: R-NIB-10.
 struct AttributedReading {
-  /// The characters.
+  /// The characters of all parts.
   let string: String
   /// The font of the first part that has one.
   let font: UIFont?
@@ -16,6 +16,7 @@ struct AttributedReading {
   /// The attributed text; nil if the first font and the alignment determine all sizes.
   let styled: NSAttributedString?
 
+  /// Reads an element `attributedString` with its fragments.
   init(_ markup: Markup) {
     let parts = markup.children.filter { $0.name == "fragment" }.map(Part.init)
     string = parts.map(\.string).joined()
@@ -51,12 +52,16 @@ extension NSAttributedString.Key {
 
 /// A part of a text with equal attributes.
 private struct Part {
+  /// The characters of the part.
   let string: String
+  /// The font; nil if the part names none.
   let font: UIFont?
+  /// The paragraph style; nil if the part has none.
   let style: NSParagraphStyle?
-  /// The numeric attributes, in points.
+  /// The kerning, tracking and baseline offset in points, by attribute.
   let numbers: [NSAttributedString.Key: Any]
 
+  /// Reads an element `fragment`.
   init(_ fragment: Markup) {
     string = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
     let attributes = fragment.child("attributes")

@@ -5,7 +5,7 @@ import GimbalInterfaceDocuments
 /// Makes buttons and items of bars from elements.
 @MainActor
 enum BarItemReading {
-  /// Returns the button of an element.
+  /// Makes the bar button item of an element, without its action.
   static func item(_ markup: Markup, _ document: InterfaceDocument) -> UIBarButtonItem {
     let item: UIBarButtonItem =
       if let name = markup["systemItem"] {

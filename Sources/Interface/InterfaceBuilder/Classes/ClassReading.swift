@@ -5,14 +5,15 @@ import GimbalGraphics
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// A view that arranges a document's subviews.
+/// A view that arranges the subviews of its element, as stack views do.
 @preconcurrency @MainActor
 protocol ArrangingInterface: UIView {
-  /// Adds a view after the arranged ones.
+  /// Adds a view as the last arranged one; `ViewBuilder` calls it for each subview.
   func arrange(_ view: UIView)
 }
 
 extension UIStackView: ArrangingInterface {
+  /// Adds the view as the last arranged subview.
   func arrange(_ view: UIView) { addArrangedSubview(view) }
 }
 

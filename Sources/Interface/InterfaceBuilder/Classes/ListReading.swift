@@ -85,9 +85,10 @@ extension ViewBuilder {
   }
 }
 
-/// Enumeration values of lists in documents.
+/// Conversion of the words for tables and cells in documents to UIKit's values.
 @MainActor
 enum ListReading {
+  /// Returns the style of a table's element; plain for an unknown word.
   static func tableStyle(_ markup: Markup) -> UITableView.Style {
     switch markup["style"] {
     case "grouped": .grouped
@@ -96,6 +97,7 @@ enum ListReading {
     }
   }
 
+  /// Returns the style of a cell's element; the default one for an unknown word.
   static func cellStyle(_ markup: Markup) -> UITableViewCell.CellStyle {
     switch markup["style"] {
     case "IBUITableViewCellStyleValue1": .value1
@@ -105,6 +107,7 @@ enum ListReading {
     }
   }
 
+  /// Returns the accessory with a name in documents; nil for an unknown one.
   static func accessory(_ name: String?) -> UITableViewCell.AccessoryType? {
     switch name {
     case "disclosureIndicator": .disclosureIndicator
@@ -186,6 +189,8 @@ enum ListReading {
 /// The reader of a layout, which is neither a view nor a controller.
 @MainActor
 private final class LayoutReader: DocumentReader {
+  /// Does nothing: the object is a layout.
   func read(into view: UIView) {}
+  /// Does nothing: the object is a layout.
   func read(into controller: UIViewController) {}
 }

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGestures
 import GimbalInterfaceDocuments
 
-/// Recognizers of documents.
+/// Creation of gesture recognizers from the elements of documents.
 @MainActor
 enum RecognizerReading {
   /// Returns the recognizer of an element; nil for other elements.

@@ -4,7 +4,7 @@ import GimbalGraphics
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// Images of documents.
+/// Images by their names in documents, from the app's bundle or the opened folders.
 enum InterfaceImage {
   /// Returns the image with a name from the app's folder, or an image with the size in the
   /// document.
@@ -40,7 +40,7 @@ extension ViewDescription {
   }
 }
 
-/// Symbol configurations of documents.
+/// Symbol configurations from the elements of documents.
 enum InterfaceSymbols {
   /// Returns the configuration in a part of an element; nil without one.
   static func configuration(
@@ -59,7 +59,7 @@ enum InterfaceSymbols {
     return made
   }
 
-  /// Returns the scale with a name.
+  /// Returns the scale with a name in documents; unspecified for an unknown name.
   static func scale(_ name: String?) -> UIImage.SymbolScale {
     switch name {
     case "small": .small
@@ -85,7 +85,7 @@ enum InterfaceSymbols {
   }
 }
 
-/// Colors of documents.
+/// Colors from the elements of documents: components, system colors and colors of catalogs.
 enum InterfaceColor {
   /// Returns the color of an element; nil for an unknown name.
   static func color(_ markup: Markup, in document: InterfaceDocument) -> UIColor? {

@@ -5,7 +5,7 @@ import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// Fonts of documents.
+/// Fonts from the elements of documents.
 enum InterfaceFont {
   /// Returns the font of an element; the system's if its name is unknown or missing.
   ///
@@ -24,6 +24,7 @@ enum InterfaceFont {
     }
   }
 
+  /// Returns the weight with a name in documents; regular for an unknown name.
   static func weight(_ name: String?) -> UIFont.Weight {
     switch name {
     case "ultraLight": .ultraLight
@@ -39,8 +40,9 @@ enum InterfaceFont {
   }
 }
 
-/// Enumeration values of text in documents.
+/// Conversion of the words for text in documents to UIKit's values.
 enum TextReading {
+  /// Returns the line break mode with a name in documents; nil for an unknown one.
   static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
     switch name {
     case "wordWrap": .byWordWrapping
@@ -53,6 +55,7 @@ enum TextReading {
     }
   }
 
+  /// Returns the alignment with a name in documents; left for an unknown one.
   static func alignment(_ name: String?) -> NSTextAlignment {
     switch name {
     case "natural": .natural
@@ -64,8 +67,9 @@ enum TextReading {
   }
 }
 
-/// Enumeration values of buttons in documents.
+/// Conversion of the words for buttons in documents to UIKit's values.
 enum ButtonReading {
+  /// Returns the type of a button's element; the system type for an unknown word.
   static func type(of markup: Markup) -> UIButton.ButtonType {
     switch markup["buttonType"] {
     case nil, "custom": .custom
@@ -78,6 +82,7 @@ enum ButtonReading {
     }
   }
 
+  /// Returns the control state with a key in documents; nil for an unknown one.
   static func state(_ key: String?) -> UIControl.State? {
     switch key {
     case "normal": .normal
@@ -88,7 +93,7 @@ enum ButtonReading {
     }
   }
 
-  /// Returns the button configuration of an element.
+  /// Makes the configuration of a button from its element.
   @MainActor
   static func configuration(
     _ markup: Markup, in document: InterfaceDocument
@@ -149,6 +154,7 @@ enum ButtonReading {
     }
   }
 
+  /// Returns the insets of an element, in points; zero without an element.
   static func insets(_ markup: Markup?) -> UIEdgeInsets {
     guard let markup else { return .zero }
     return UIEdgeInsets(
@@ -156,6 +162,7 @@ enum ButtonReading {
       bottom: markup.number("maxY") ?? 0, right: markup.number("maxX") ?? 0)
   }
 
+  /// Sets the content alignments of a control from its element.
   @MainActor
   static func align(_ control: UIControl, _ markup: Markup) {
     switch markup["contentHorizontalAlignment"] {

@@ -5,7 +5,7 @@ import GimbalFields
 import GimbalInterfaceDocuments
 import GimbalLists
 
-/// The classes of a document's elements.
+/// The classes of UIKit by the names of elements in documents.
 @MainActor
 enum ViewClasses {
   /// The class of an element, and how its views are made.

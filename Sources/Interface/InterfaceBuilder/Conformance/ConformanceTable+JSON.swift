@@ -4,12 +4,18 @@ import GimbalInterfaceDocuments
 /// The table as JSON.
 extension ConformanceTable {
   private struct Report: Encodable {
+    /// The counts of the views of one class.
     struct Metrics: Encodable {
+      /// The number of compared views.
       let views: Int
+      /// The number of views within half a point.
       let withinHalf: Int
+      /// The number of views within one point.
       let withinOne: Int
+      /// The number of views whose saved frame breaks a required constraint.
       let stale: Int
 
+      /// Copies the counts of a row.
       init(_ row: Row) {
         (views, withinHalf) = (row.compared, row.withinHalf)
         (withinOne, stale) = (row.withinOne, row.stale)
@@ -23,24 +29,41 @@ extension ConformanceTable {
       }
     }
 
+    /// A view whose computed frame differs from the saved one.
     struct Item: Encodable {
+      /// The file name of the document.
       let file: String
+      /// The id of the view's element.
       let id: String
+      /// The reason in words.
       let reason: String
+      /// The saved frame: x, y, width and height in points.
       let saved: [CGFloat]
+      /// The computed frame: x, y, width and height in points.
       let found: [CGFloat]
     }
 
+    /// The source of content sizes.
     let mode: String
+    /// The number of documents.
     let documents: Int
+    /// The number of documents that were left out.
     let excluded: Int
+    /// The number of compared views.
     let views: Int
+    /// The number of views within half a point.
     let withinHalf: Int
+    /// The number of views within one point.
     let withinOne: Int
+    /// The number of views whose saved frame breaks a required constraint.
     let stale: Int
+    /// The number of differing views without a reason.
     let unsorted: Int
+    /// The counts by the names of elements.
     let classes: [String: Metrics]
+    /// The number of differing views by kind of reason.
     let reasons: [String: Int]
+    /// The differing views.
     let mismatches: [Item]
 
     enum CodingKeys: String, CodingKey {

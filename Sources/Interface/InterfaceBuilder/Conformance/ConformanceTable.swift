@@ -3,9 +3,9 @@ package import GimbalInterfaceDocuments
 
 /// The counts of a conformance run: by document, by class, and in total.
 package struct ConformanceTable {
-  /// Counts of compared views by accuracy.
+  /// The numbers of compared views, by the accuracy of their frames.
   package struct Row {
-    /// The compared views.
+    /// The number of compared views.
     package var compared = 0
     /// The views with differences up to half a point in all four numbers of the frame.
     package var withinHalf = 0
@@ -21,11 +21,11 @@ package struct ConformanceTable {
     }
   }
 
-  /// The counts of all views.
+  /// The counts of the views of all documents.
   package private(set) var total = Row()
-  /// The counts by element name.
+  /// The counts by the name of the views' elements, such as `label`.
   package private(set) var kinds: [String: Row] = [:]
-  /// The counts by document.
+  /// The counts of each document, in the order in which they were added.
   package private(set) var documents: [(file: String, row: Row)] = []
   /// The number of excluded documents, whose views are marked as misplaced or ambiguous.
   package private(set) var excluded = 0
@@ -51,9 +51,9 @@ package struct ConformanceTable {
 
   /// A view whose computed frame differs from the saved one, with the reason.
   package struct Mismatch {
-    /// The frames.
+    /// The saved and the computed frame.
     package let comparison: FrameComparison
-    /// The reason.
+    /// The reason of the difference, as far as the file shows one.
     package let reason: MismatchReason
   }
 
@@ -98,7 +98,7 @@ package struct ConformanceTable {
     if let reason { reasons[reason.kind, default: 0] += 1 }
   }
 
-  /// The table as text.
+  /// The table as lines of text, with the documents that have differences and the totals.
   package var text: String {
     var lines: [String] = []
     func line(_ name: String, _ row: Row) -> String {

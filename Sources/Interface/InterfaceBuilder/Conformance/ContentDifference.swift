@@ -7,7 +7,7 @@ import GimbalInterfaceDocuments
 /// The *canvas* is the editor of Interface Builder, which computed the frames in a document.
 /// `MismatchSorting` makes the differences, to explain why frames of published documents differ.
 package struct ContentDifference: Equatable {
-  /// The causes of differences.
+  /// The causes of different content sizes.
   package enum Cause: String {
     /// A text that Gimbal measures up to 2 % wider or narrower, a limit of its font metrics.
     case figures
@@ -25,7 +25,7 @@ package struct ContentDifference: Equatable {
     case nextTo = "beside"
   }
 
-  /// The cause of the difference.
+  /// The cause, derived from the element of the view.
   package let cause: Cause
   /// The saved and the computed size as text; empty if the view depends on others.
   package let sizes: String

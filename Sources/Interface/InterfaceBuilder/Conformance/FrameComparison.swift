@@ -1,24 +1,25 @@
 package import Foundation
 package import GimbalInterfaceDocuments
 
-/// A view's saved and computed frames.
+/// The frame of a view in its document, and the one that Gimbal computes.
 package struct FrameComparison {
-  /// The accuracy of a computed frame.
+  /// How near a computed frame is to the saved one.
   package enum Nearness: Int, Comparable {
     case withinHalf, withinOne, beyond
 
+    /// Returns true if `left` is nearer.
     package static func < (left: Nearness, right: Nearness) -> Bool {
       left.rawValue < right.rawValue
     }
   }
 
-  /// The view.
+  /// The description of the view.
   package let view: ViewDescription
-  /// The root view that contains it.
+  /// The root view whose layout contains the view.
   package let root: CanvasRoot
-  /// The frame in the file.
+  /// The frame in the document, in the superview's coordinates, in points.
   package let saved: CGRect
-  /// The computed frame.
+  /// The computed frame, in the superview's coordinates, in points.
   package let found: CGRect
 
   /// The largest difference of the four numbers, in points.
@@ -29,7 +30,7 @@ package struct FrameComparison {
     ].map(\.magnitude).max() ?? 0
   }
 
-  /// The accuracy of the computed frame.
+  /// The class of the difference: within half a point, within one, or beyond.
   package var nearness: Nearness {
     difference <= 0.501 ? .withinHalf : difference <= 1.001 ? .withinOne : .beyond
   }

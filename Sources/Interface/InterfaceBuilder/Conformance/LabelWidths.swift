@@ -14,9 +14,13 @@ import GimbalTraits
 /// See: V-50.
 package struct LabelWidths {
   private struct Count {
+    /// The number of measured labels.
     var all = 0
+    /// The number of labels whose width is within half a point.
     var near = 0
+    /// The number of labels whose height only the text determines.
     var heights = 0
+    /// The number of these with the exact height.
     var exactHeights = 0
   }
 
@@ -41,7 +45,7 @@ package struct LabelWidths {
     return (hash >> 32) % 4 != 0
   }
 
-  /// Counts the labels of a document.
+  /// Measures the labels of a document, and counts those whose sizes agree.
   package mutating func add(_ document: InterfaceDocument) {
     // Up to Xcode 6 the canvas has another font.
     guard document.usesAutoLayout, document.toolsVersion >= 8_000 else { return }
@@ -83,7 +87,7 @@ package struct LabelWidths {
     }
   }
 
-  /// One line for each of the versions.
+  /// The counts as text, with one line for each group of versions.
   package var text: String {
     func line(_ name: String, _ count: Count) -> String {
       let share = count.all > 0 ? Double(count.near) / Double(count.all) * 100 : 0
@@ -97,14 +101,18 @@ package struct LabelWidths {
 
 /// A label whose size its text determines.
 private struct SavedLabel {
+  /// The text of the label.
   var text: String
+  /// The font of the label.
   var font: UIFont
+  /// The saved size, in points.
   var size: CGSize
-  /// True if nothing else determines the height.
+  /// True if only the text determines the height.
   var hasOwnHeight: Bool
   /// True if the label is vertically centered, so that both edges are rounded to pixels.
   var isCentred: Bool
 
+  /// True if the text has only printable ASCII characters, which the font's table covers.
   var isASCII: Bool { text.unicodeScalars.allSatisfy { (32..<127).contains($0.value) } }
 
   /// Returns true for a centered label that is one pixel higher than its text, at this scale or at
@@ -133,8 +141,10 @@ private struct DocumentTraversal {
   private var sized: Set<String> = []
   private var isBound: Set<String> = []
   private let version: CanvasVersion
+  /// The labels found so far.
   var labels: [SavedLabel] = []
 
+  /// Reads the sides, widths and heights that the constraints of a document determine.
   init(_ document: InterfaceDocument) {
     version = CanvasVersion(document)
     read(document.markup, holder: nil)
@@ -185,6 +195,7 @@ private struct DocumentTraversal {
     return view["alignment"] == nil ? nil : view["alignment"] == "center"
   }
 
+  /// Collects the labels in an element; `grandparent` is the view around a list of subviews.
   mutating func visit(_ markup: Markup, parent: Markup?, grandparent: Markup?) {
     let view = parent?.name == "subviews" ? grandparent : nil
     if markup.name == "label", let label = label(markup, in: view) {

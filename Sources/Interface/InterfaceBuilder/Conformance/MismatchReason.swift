@@ -17,7 +17,7 @@ package enum MismatchReason: Equatable {
   /// None of these reasons; it counts as a defect of Gimbal until another reason is found.
   case none
 
-  /// The kind of the reason.
+  /// The reason without its details, by which counts are grouped.
   package var kind: String {
     switch self {
     case .stale: "stale: the saved frame breaks a required constraint"

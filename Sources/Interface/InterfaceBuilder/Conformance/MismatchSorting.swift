@@ -13,6 +13,7 @@ struct MismatchSorting {
   private let structure: CanvasLayout
   private let mode: CanvasLayout.Mode
 
+  /// Prepares the search in a document that was laid out in `mode`.
   init(_ document: InterfaceDocument, _ mode: CanvasLayout.Mode) {
     self.document = document
     self.mode = mode
@@ -121,19 +122,20 @@ struct MismatchSorting {
 private struct Runs {
   /// With the insets and margins that saved frames show; nil if they show none.
   let canvas: Run?
-  /// With stale frames as saved.
+  /// The layout with stale frames as saved; nil if there are none.
   let stale: Run?
-  /// With views of custom classes as saved.
+  /// The layout with views of custom classes as saved; nil if there are none.
   let custom: Run?
   /// On the grid of a canvas at one pixel per point; nil if it was drawn at the device's scale.
   let grid: Run?
-  /// With all of these except the grid.
+  /// The layout with all of these except the grid.
   let all: Run
   /// A description of the insets and margins that saved frames show.
   let shown: String
   /// The views of custom classes, or in fonts of the app.
   let customIds: Set<String>
 
+  /// Lays out the root view once for each cause.
   init(
     _ layout: CanvasLayout, _ result: CanvasLayout.Result, _ artifacts: CanvasArtifacts,
     _ stale: StaleFrames, custom ids: [String], scale: CGFloat
@@ -183,6 +185,7 @@ private struct Runs {
 /// A layout with a given part.
 @MainActor
 private struct Run {
+  /// The frames of the layout.
   let result: CanvasLayout.Result
 
   /// Returns true if the computed frame of a view equals the saved one.

@@ -9,7 +9,9 @@ package struct UnreadAttributes {
   private var found: [Kind: (first: Markup, count: Int)] = [:]
 
   private struct Kind: Hashable {
+    /// The name of the element.
     let element: String
+    /// The name of the attribute.
     let attribute: String
   }
 
@@ -57,7 +59,7 @@ package struct UnreadAttributes {
     ],
   ]
 
-  /// The attributes that are read.
+  /// The attributes that are read; a test compares the list with the code.
   package static let read: Set<String> = [
     "accessoryType", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "alignment",
     "allowableMovement", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",

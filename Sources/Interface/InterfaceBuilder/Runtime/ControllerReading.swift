@@ -115,6 +115,7 @@ enum ControllerReading {
     return item
   }
 
+  /// Returns the edges whose attributes in an element are true.
   static func edgesOf(_ markup: Markup) -> UIRectEdge {
     var edges: UIRectEdge = []
     for (name, edge) in [
@@ -125,6 +126,7 @@ enum ControllerReading {
     return edges
   }
 
+  /// Returns the presentation style with a name in documents; nil for an unknown one.
   static func style(_ name: String) -> UIModalPresentationStyle? {
     switch name {
     case "fullScreen": .fullScreen
@@ -140,6 +142,7 @@ enum ControllerReading {
     }
   }
 
+  /// Returns the transition style with a name in documents; nil for an unknown one.
   static func transition(_ name: String) -> UIModalTransitionStyle? {
     switch name {
     case "coverVertical": .coverVertical

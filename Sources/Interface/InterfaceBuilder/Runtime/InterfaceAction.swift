@@ -26,12 +26,13 @@ final class InterfaceAction {
 
   private func send(_ sender: Any) { call(sender: sender) }
 
-  /// Performs the action.
+  /// Performs the action for a control, bar button or recognizer.
   func call(sender: Any?) { carryOut(sender) }
 }
 
-/// Control events by their names in documents.
+/// Conversion of the names of control events in documents to UIKit's values.
 enum ControlEvents {
+  /// Returns the event with a name in documents; `touchUpInside` for an unknown one.
   static func event(_ name: String) -> UIControl.Event {
     switch name {
     case "touchDown": .touchDown

@@ -23,7 +23,7 @@ public enum InterfaceFolders {
     use(opened + [try AppProject(folder.path, locale: locale)])
   }
 
-  /// Replaces the opened folders.
+  /// Replaces the opened folders, for an app's project or, with an empty list, for none.
   package static func use(_ projects: [AppProject]) {
     opened = projects
     AssetFolders.use(projects.map(\.folder))

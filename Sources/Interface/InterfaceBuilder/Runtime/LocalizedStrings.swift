@@ -14,7 +14,9 @@ public enum LocalizedStrings {
   ///
   /// A later call with arguments finds its format by the number in the variables' names.
   private struct Returned {
+    /// The number of each returned format, by its file and key.
     var numbers: [String: Int] = [:]
+    /// The formats by number, with the location for messages.
     var formats: [(format: LocalizedFormat, key: String, file: String)] = []
   }
 

@@ -14,13 +14,14 @@ import GimbalTraits
 final class LoadingContext {
   /// The controller of the scene or of a nib file, a weak reference.
   weak var controller: UIViewController?
-  /// The id of the scene's controller.
+  /// The id of the scene's controller; nil for a nib file.
   let controllerID: String?
-  /// Called for the element of a segue.
+  /// Called for each segue of an object that can trigger one; nil for a nib file.
   var connectSegue: ((SegueDescription, _ source: AnyObject) -> Void)?
   /// Called with the omissions of a part that is made later.
   var recordOmissions: (([Omission]) -> Void)?
 
+  /// Creates the context of a scene or of a nib file's owner.
   init(_ controller: UIViewController?, id: String?) {
     self.controller = controller
     controllerID = id
@@ -33,12 +34,16 @@ final class LoadingContext {
 /// actions, and calls `awakeFromNib()` at the end.
 @MainActor
 final class ObjectLoader {
+  /// The document that contains the objects.
   let document: InterfaceDocument
+  /// The objects that have been made, by their ids.
   let objects: InterfaceObjects
+  /// The builder that makes the views.
   let builder: ViewBuilder
   private let context: LoadingContext
   private var views: [ViewDescription] = []
 
+  /// Creates a loader; `traits` select the document's variations.
   init(_ document: InterfaceDocument, traits: UITraitCollection, _ context: LoadingContext) {
     self.document = document
     self.context = context
@@ -51,7 +56,7 @@ final class ObjectLoader {
     }
   }
 
-  /// Returns the traits that select variations.
+  /// Converts a trait collection to the traits of documents; unspecified ones become nil.
   static func traits(_ traits: UITraitCollection) -> InterfaceTraits {
     func sizeClass(_ value: UIUserInterfaceSizeClass) -> InterfaceTraits.SizeClass? {
       switch value {
@@ -65,7 +70,7 @@ final class ObjectLoader {
       idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
   }
 
-  /// Makes a tree of views without connections.
+  /// Makes a tree of views; their outlets and actions are connected later.
   func tree(_ description: ViewDescription) -> UIView {
     let view = builder.tree(description)
     views.append(description)
@@ -311,15 +316,19 @@ private final class ViewReader: DocumentReader {
   private let description: ViewDescription
   private let builder: ViewBuilder
 
+  /// Creates the reader of a view, whose properties the builder sets.
   init(_ description: ViewDescription, _ builder: ViewBuilder) {
     self.description = description
     self.builder = builder
   }
 
+  /// Sets the view's properties and adds its subviews.
   func read(into view: UIView) { builder.fill(view, description) }
 
+  /// Does nothing: the object is a view.
   func read(into controller: UIViewController) {}
 
+  /// Returns a value that the initializers of tables and cells need; nil for other keys.
   func value(forKey key: String) -> Any? {
     switch key {
     // R-NIB-8.1

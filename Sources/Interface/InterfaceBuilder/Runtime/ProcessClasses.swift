@@ -10,7 +10,9 @@ enum ProcessClasses {
   private static let known = Mutex(Known())
 
   private struct Known {
+    /// The number of libraries that were registered when the names were read.
     var libraries = 0
+    /// The names of all top-level classes, as `Module.Class`.
     var names: Set<String> = []
   }
 
@@ -66,7 +68,7 @@ enum ProcessClasses {
       return count
     }
 
-    /// The records that each library registers.
+    /// The addresses of the records that the loaded libraries have registered.
     static var libraries: [UnsafeRawPointer] {
       var found: [UnsafeRawPointer] = []
       withUnsafeMutablePointer(to: &found) { found in

@@ -4,10 +4,10 @@ import GimbalGraphics
 import GimbalInterfaceDocuments
 import GimbalLayers
 
-/// Values of user-defined runtime attributes.
+/// Values of user-defined runtime attributes, and their assignment to objects.
 @MainActor
 enum RuntimeValue {
-  /// Returns the value of an attribute.
+  /// Returns the value of an attribute's element; nil for an unknown type.
   static func value(_ markup: Markup, in document: InterfaceDocument) -> Any? {
     let element = markup.child(key: "value")
     switch markup["type"] {

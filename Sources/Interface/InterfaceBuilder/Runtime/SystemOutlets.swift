@@ -4,10 +4,10 @@ import GimbalEngine
 import GimbalFields
 import GimbalLists
 
-/// The outlets of UIKit's own classes.
+/// The outlets of UIKit's own classes, such as `delegate`, and their assignment.
 @MainActor
 enum SystemOutlets {
-  /// The result of setting an outlet.
+  /// Whether an outlet was set, and why not.
   enum Outcome {
     /// The property was set.
     case connected

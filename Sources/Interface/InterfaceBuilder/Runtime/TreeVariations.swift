@@ -18,7 +18,9 @@ final class TreeVariations {
 
   /// A view that varies.
   private struct View {
+    /// The description of the view, with its variations.
     let description: ViewDescription
+    /// The view; nil once it is released.
     weak var view: UIView?
     /// The subviews that a mask names, in the document's order.
     var inner: [Inner] = []
@@ -26,6 +28,7 @@ final class TreeVariations {
 
   /// A subview that size classes may remove.
   private struct Inner {
+    /// The subview while it is in the hierarchy; nil once it is released.
     weak var view: UIView?
     /// The view while it is removed from the hierarchy.
     var absent: UIView?
@@ -33,9 +36,13 @@ final class TreeVariations {
 
   /// A constraint that varies, or whose items may leave the tree.
   fileprivate struct Constraint {
+    /// The description of the constraint, with its variations.
     let description: ConstraintDescription
+    /// The constraint, active or not.
     let constraint: NSLayoutConstraint
+    /// The description of the view that holds it.
     let owner: ViewDescription
+    /// The view that holds it; nil once it is released.
     weak var holder: UIView?
   }
 

@@ -19,6 +19,7 @@ struct CanvasArtifacts {
   private let positions: SavedFrames
   private let root: CanvasRoot
 
+  /// Derives the insets and margins for a root view from its saved frames.
   init(_ root: CanvasRoot, _ canvas: Canvas, _ positions: SavedFrames) {
     self.positions = positions
     self.root = root
@@ -76,6 +77,7 @@ struct CanvasArtifacts {
   private enum Side: CaseIterable {
     case top, left, bottom, right
 
+    /// Returns the inset on this side.
     func value(of insets: UIEdgeInsets) -> CGFloat {
       switch self {
       case .top: insets.top
@@ -85,6 +87,7 @@ struct CanvasArtifacts {
       }
     }
 
+    /// Sets the inset on this side.
     func set(_ value: CGFloat, in insets: inout UIEdgeInsets) {
       switch self {
       case .top: insets.top = value
@@ -99,9 +102,13 @@ struct CanvasArtifacts {
   private struct Pin {
     /// The view of the margins; nil for the root's safe area.
     let view: String?
+    /// The side to which the view is pinned.
     let side: Side
+    /// The inset that its saved frame shows, in points.
     let inset: CGFloat
+    /// The id of the pinned view.
     let item: String
+    /// The constraint that pins it.
     let constraint: ConstraintDescription
   }
 

@@ -7,9 +7,11 @@ import GimbalInterfaceDocuments
 /// Frames that do not follow from the file alone are excluded: bars and screens, sizes of text, and
 /// scrolled content.
 struct SavedFrames {
+  /// The size classes and idiom of the canvas.
   let traits: InterfaceTraits
   /// The size of a pixel, in points: the maximum rounding error of an edge.
   let pixel: CGFloat
+  /// The stacks with their arranged views.
   private(set) var stacks: [SavedStack] = []
   /// The saved frames without their overhang, by view id.
   private(set) var frames: [String: CGRect] = [:]
@@ -18,7 +20,7 @@ struct SavedFrames {
   private(set) var ancestors: [String: [String]] = [:]
   /// The margins of views that are in the file or the default.
   private(set) var margins: [String: UIEdgeInsets] = [:]
-  /// The right-to-left views.
+  /// The ids of the views with a right-to-left layout direction.
   private(set) var mirrored: Set<String> = []
   /// The constraints that are installed for the traits, with the views that contain them.
   private(set) var constraints: [(holder: String, constraint: ConstraintDescription)] = []
@@ -31,6 +33,7 @@ struct SavedFrames {
   private let isLandscape: Bool
   private let drawsRoundControls: Bool
 
+  /// Reads the saved frames below a root view of a document.
   init(_ root: CanvasRoot, _ document: InterfaceDocument) {
     let rules = CanvasRules(document)
     traits = rules.traits
@@ -210,7 +213,7 @@ struct SavedFrames {
     return (distance - CGFloat(constraint.constant.value(in: traits))).magnitude
   }
 
-  /// The attributes that are baselines.
+  /// The attributes whose values depend on a font.
   static let baselines: [ConstraintDescription.Attribute] = [
     .baseline, .firstBaseline, .lastBaseline,
   ]

@@ -9,10 +9,14 @@ import GimbalInterfaceDocuments
 struct SavedIntervals {
   /// An edge of a view: the lower or the higher one along an axis.
   private struct Edge: Hashable, Comparable {
+    /// The id of the view.
     let view: String
+    /// True for the upper or lower edge.
     let isVertical: Bool
+    /// True for the higher coordinate: the right or lower edge.
     let isEnd: Bool
 
+    /// Compares by view, axis and end, for a fixed order of messages.
     static func < (left: Edge, right: Edge) -> Bool {
       (left.view, left.isVertical ? 1 : 0, left.isEnd ? 1 : 0)
         < (right.view, right.isVertical ? 1 : 0, right.isEnd ? 1 : 0)
@@ -20,16 +24,20 @@ struct SavedIntervals {
   }
 
   private struct Equation {
-    /// The constraint; nil for a stack's own.
+    /// The constraint; nil for an equation of a stack view.
     let constraint: ConstraintDescription?
+    /// The ids of the views in the equation.
     let items: [String]
+    /// The edges and their factors, whose sum is `constant`.
     let terms: [(edge: Edge, factor: CGFloat)]
+    /// The constant, in points.
     let constant: CGFloat
   }
 
   private let positions: SavedFrames
   private var ranges: [Edge: ClosedRange<CGFloat>] = [:]
 
+  /// Begins with a range of half a pixel on both sides of each saved edge.
   init(_ positions: SavedFrames) {
     self.positions = positions
     for (id, frame) in positions.frames {

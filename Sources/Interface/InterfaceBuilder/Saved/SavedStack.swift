@@ -3,14 +3,14 @@ import GimbalInterfaceDocuments
 
 /// The saved frames of a stack's arranged views, in its root's coordinates.
 struct SavedStack {
-  /// The stack.
+  /// The description of the stack view.
   let stack: ViewDescription
-  /// The stack's rectangle without its margins.
+  /// The rectangle of the stack without its margins, in the root's coordinates, in points.
   let space: CGRect
   /// The visible arranged views, in the order of the document.
   let arranged: [(id: String, frame: CGRect)]
 
-  /// Returns true for a vertical stack.
+  /// Returns true if the stack is vertical for the traits.
   func isColumn(in traits: InterfaceTraits) -> Bool {
     stack.attribute("axis", in: traits) == "vertical"
   }

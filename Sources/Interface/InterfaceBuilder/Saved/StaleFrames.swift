@@ -37,7 +37,7 @@ struct StaleFrames {
     }
   }
 
-  /// True if no frame is stale.
+  /// True if no saved frame violates a constraint.
   var isEmpty: Bool { constraints.isEmpty }
 
   /// Returns the first required constraint that the saved frame of a view violates, with the

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalInterfaceDocuments
 import GimbalLists
 
-/// The classes of a storyboard's controllers.
+/// Creation of controllers by the kinds and custom classes of storyboard elements.
 @MainActor
 enum ControllerClasses {
   /// Makes a controller of its custom class, by `init(coder:)`.
@@ -29,7 +29,9 @@ enum ControllerClasses {
   }
 
   private struct Base {
+    /// The class of UIKit for the element.
     let type: UIViewController.Type
+    /// Returns true for subclasses that the element can have as a custom class.
     let accepts: (UIViewController.Type) -> Bool
   }
 

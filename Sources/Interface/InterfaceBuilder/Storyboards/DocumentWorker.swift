@@ -10,6 +10,9 @@ func linkedDocumentWork() -> any DocumentWork { DocumentWorker() }
 /// Finds documents by name and reads them.
 @MainActor
 private final class DocumentWorker: DocumentWork {
+  /// Returns the scenes of the storyboard with a name; nil if no folder has it.
+  ///
+  /// - Throws: `UnreadableDocument`, if it cannot be read.
   func storyboard(
     named name: String, in bundle: Bundle?
   ) throws(UnreadableDocument) -> (any StoryboardSource)? {
@@ -19,6 +22,9 @@ private final class DocumentWorker: DocumentWork {
     return StoryboardScenes(document)
   }
 
+  /// Returns the objects of the nib file with a name; nil if no folder has it.
+  ///
+  /// - Throws: `UnreadableDocument`, if it cannot be read.
   func nib(named name: String, in bundle: Bundle?) throws(UnreadableDocument) -> (any NibSource)? {
     guard let document = try InterfaceFolders.document(name + ".xib", in: bundle),
       document.format == .nib
@@ -26,6 +32,7 @@ private final class DocumentWorker: DocumentWork {
     return NibObjects(document)
   }
 
+  /// Returns the objects of a nib file's data; nil if it is not the text of one.
   func nib(of data: Data) -> (any NibSource)? {
     guard let document = try? InterfaceDocument(data, file: "data.xib"), document.format == .nib
     else { return nil }

@@ -16,6 +16,7 @@ final class NibControllers {
   /// The views of controllers whose constraints have yet to be made.
   private(set) var trees: [ViewDescription] = []
 
+  /// Creates the list for the nib file of a loader.
   init(_ loader: ObjectLoader) {
     self.loader = loader
     scenes = StoryboardScenes(loader.document)
@@ -83,13 +84,16 @@ private final class ControllerReader: DocumentReader {
   /// The buttons of the controller's bars, by id.
   private(set) var items: [String: UIBarButtonItem] = [:]
 
+  /// Creates the reader of a controller's element.
   init(_ description: ControllerDescription, _ document: InterfaceDocument) {
     self.description = description
     self.document = document
   }
 
+  /// Does nothing: the object is a controller.
   func read(into view: UIView) {}
 
+  /// Sets the controller's properties, and stores its bar items for later connections.
   func read(into controller: UIViewController) {
     // R-NIB-9.3
     if let name = description.markup["nibName"] { controller.takeNib(named: name) }
@@ -103,10 +107,13 @@ private final class NibOrigin: DocumentOrigin {
   /// The view until the controller loads it.
   private var view: UIView?
 
+  /// Creates the origin with the view, which is retained until the controller loads it.
   init(_ view: UIView) { self.view = view }
 
+  /// Nil, because a nib file is not a storyboard.
   var storyboard: UIStoryboard? { nil }
 
+  /// Sets the view that was made with the controller; returns false the second time.
   func loadView(of controller: UIViewController) -> Bool {
     // R-NIB-9.3
     guard let view else { return false }
@@ -115,6 +122,7 @@ private final class NibOrigin: DocumentOrigin {
     return true
   }
 
+  /// Reports the missing segue: nib files have none.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?
   ) {

@@ -3,13 +3,14 @@ package import GimbalEngine
 package import GimbalInterfaceDocuments
 import GimbalTraits
 
-/// The objects of a nib file.
+/// The objects of a nib file, which each instantiation makes again.
 @MainActor
 final class NibObjects: NibSource {
   private let document: InterfaceDocument
-  /// The omissions of the last instantiation.
+  /// The elements that the last instantiation has left out or replaced.
   private(set) var omissions: [Omission] = []
 
+  /// Creates the source of a document with the format of a nib file.
   init(_ document: InterfaceDocument) { self.document = document }
 
   /// Makes and connects all objects, sets their attributes, and calls `awakeFromNib`.

@@ -24,6 +24,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   /// The buttons of the controller's bars, by id.
   private var items: [String: UIBarButtonItem] = [:]
 
+  /// Creates the origin of a controller that is being made.
   init(
     _ scene: SceneDescription, _ description: ControllerDescription, _ storyboard: UIStoryboard,
     _ scenes: StoryboardScenes
@@ -35,6 +36,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     collect(scene.markup)
   }
 
+  /// The storyboard, for `UIViewController.storyboard`.
   var storyboard: UIStoryboard? { owner }
 
   private func collect(_ markup: Markup) {
@@ -47,6 +49,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   // MARK: The controller
 
+  /// Does nothing: the object is a controller.
   func read(into view: UIView) {}
 
   /// Sets a new controller's properties and items from the document.
@@ -232,5 +235,6 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
 /// The source of a popover, a weak reference.
 private struct WeakAnchor {
+  /// The view or bar button; nil once it is released.
   weak var object: AnyObject?
 }

@@ -38,7 +38,7 @@ enum SegueTrigger {
   }
 }
 
-/// Performs segues.
+/// The transition from one controller to another by a segue.
 @MainActor
 enum SeguePerformance {
   /// Calls the source's `prepare(for:sender:)` and performs the segue.
@@ -68,7 +68,7 @@ enum SeguePerformance {
     }
   }
 
-  /// Calls `prepare(for:sender:)` of the source.
+  /// Calls `prepare(for:sender:)` of the source, and records the call.
   static func prepare(_ source: UIViewController, for segue: UIStoryboardSegue, sender: Any?) {
     source.send(
       .prepare,
@@ -146,7 +146,7 @@ enum SeguePerformance {
   }
 }
 
-/// Performs unwind segues.
+/// The search for the destination of an unwind segue, and the transition back to it.
 @MainActor
 enum Unwinding {
   /// Searches for the destination from the source up: parents, their other children, presenters.
@@ -204,9 +204,10 @@ enum Unwinding {
   }
 }
 
-/// The unwind actions of a controller.
+/// The actions by which a controller can be the destination of an unwind segue.
 @MainActor
 enum UnwindActions {
+  /// Returns true if the controller has an unwind action with this selector.
   static func has(_ controller: UIViewController, _ action: String) -> Bool {
     (controller as? any UnwindDestination)?.unwindActions.contains(action) ?? false
   }

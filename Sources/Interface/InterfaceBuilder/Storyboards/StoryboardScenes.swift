@@ -6,7 +6,7 @@ import GimbalTraces
 /// The scenes of a storyboard, from which controllers can be made any number of times.
 @MainActor
 package final class StoryboardScenes: StoryboardSource {
-  /// The document.
+  /// The document that contains the scenes.
   package let document: InterfaceDocument
   private let scenes: [String: SceneDescription]
   private let byIdentifier: [String: String]
@@ -17,7 +17,7 @@ package final class StoryboardScenes: StoryboardSource {
   /// known.
   package var makesPrototypes = false
 
-  /// Creates the scenes of a document.
+  /// Finds the scenes of a document and their identifiers; no controller is made yet.
   package init(_ document: InterfaceDocument) {
     self.document = document
     var scenes: [String: SceneDescription] = [:]
@@ -111,10 +111,12 @@ package final class StoryboardScenes: StoryboardSource {
     return made ?? UIViewController()
   }
 
+  /// Records an element that was left out or replaced, for messages.
   func recordOmissions(_ markup: Markup, _ effect: OmittedEffect) {
     omissions.insert(Omission(markup: markup, effect: effect))
   }
 
+  /// Records the omissions of a builder.
   func recordOmissions(_ all: [Omission]) { omissions.formUnion(all) }
 }
 
