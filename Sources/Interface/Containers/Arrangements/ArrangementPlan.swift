@@ -8,22 +8,30 @@ import GimbalTraits
 /// See: R-FOLD-22.
 @MainActor
 struct ArrangementPlan {
+  /// The role of a view in the arrangement: primary or secondary.
   typealias Placement = UIArrangementViewController.ViewPlacement
 
-  /// The unobscured part of the container.
+  /// The part of the container that nothing covers, in its coordinates, in points.
   let position: CGRect
+  /// The horizontal size class of the container.
   let horizontal: UIUserInterfaceSizeClass
+  /// The vertical size class of the container.
   let vertical: UIUserInterfaceSizeClass
+  /// True if the primary view begins at the right.
   let isRightToLeft: Bool
   /// The fold while it divides the container; nil otherwise.
   let fold: CGRect?
 
+  /// The frames of the views in the container, in points.
   private(set) var frames: [Placement: CGRect] = [:]
+  /// The order of the views from back to front.
   private(set) var zIndices: [Placement: Int] = [.primary: 0, .secondary: 0]
   /// The axis along which the container is split; nil if it is not.
   private(set) var axis: UIAxis?
+  /// True if only the primary view is shown.
   private(set) var hidesSecondary = false
 
+  /// Begins with both views in the whole container; the arrangement then changes the frames.
   init(
     position: CGRect, traits: UITraitCollection, isRightToLeft: Bool, fold: CGRect?
   ) {

@@ -72,6 +72,7 @@ public struct UISplitArrangement: UIArrangement {
     self.properties[placement] = properties
   }
 
+  /// Returns the app's properties of a view, or the default ones.
   func properties(
     for placement: UIArrangementViewController.ViewPlacement
   ) -> ViewProperties { properties[placement] ?? defaultViewProperties }
@@ -110,6 +111,7 @@ public struct UIOverlayArrangement: UIArrangement {
     self.properties[placement] = properties
   }
 
+  /// Returns the app's properties of a view, or the default ones.
   func properties(
     for placement: UIArrangementViewController.ViewPlacement
   ) -> ViewProperties { properties[placement] ?? defaultViewProperties }

@@ -55,20 +55,25 @@ extension UINavigationController {
 /// The row of a navigation bar: the back button, the other buttons, and the space for the title.
 @MainActor
 struct NavigationRow {
-  /// The back button.
+  /// The back button, with the frames of its parts.
   struct Back {
+    /// The frame of the button in the bar, in points.
     var frame: CGRect
-    /// Its title; nil without one.
+    /// The title of the button; nil if only the arrow is shown.
     var text: String?
+    /// The frame of the title in the button, in points.
     var textFrame = CGRect.zero
     /// The frame of its arrow in the button.
     var arrow: CGRect
   }
 
+  /// The metrics of the bar's design.
   let metrics: BarMetrics
   /// The frame of the row in the bar, below a prompt.
   let row: CGRect
+  /// The buttons other than the back button, with the space between them.
   private(set) var buttons: BarRow
+  /// The back button; nil for the first item of the bar.
   private(set) var back: Back?
   private let isMirrored: Bool
 

@@ -41,9 +41,9 @@ extension BarMetrics {
   ///
   /// See: R-BAR-13.
   enum BackButton {
-    /// The arrow up to iOS 18.
+    /// The size of the arrow up to iOS 18.
     static let arrow = CGSize(width: 13, height: 21)
-    /// The arrow on glass, in the button.
+    /// The frame of the arrow in a button on glass (from iOS 26 on).
     static let glassArrow = CGRect(x: 16, y: 11, width: 12, height: 22)
     /// The distance by which the arrow extends beyond the margin up to iOS 18.
     static let overhang: CGFloat = 8

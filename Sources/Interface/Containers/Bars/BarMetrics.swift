@@ -10,7 +10,7 @@ import GimbalTraits
 ///
 /// See: R-BAR-12, R-BAR-13.
 struct BarMetrics {
-  /// The designs of bars.
+  /// The designs of bars in the versions of iOS.
   enum Style {
     /// Buttons in the bar itself (up to iOS 10).
     case classic
@@ -20,12 +20,15 @@ struct BarMetrics {
     case glass
   }
 
+  /// The design of the bar.
   let style: Style
+  /// The pixel grid of the device.
   let grid: PixelGrid
   /// The distance from the margin to the title of the back button.
   let backTitleStart: CGFloat
   private let isToolbar: Bool
 
+  /// Creates the metrics for a bar on its device.
   @MainActor
   init(of view: UIView) {
     let features = view.machine.features
@@ -97,12 +100,12 @@ struct BarMetrics {
   ///
   /// See: R-BAR-10.
   static let glassToolRow: (top: CGFloat, height: CGFloat, side: CGFloat) = (10, 48, 28)
-  /// The font of titles.
+  /// The font of titles in the middle of navigation bars.
   static let title = UIFont.systemFont(ofSize: 17, weight: .semibold)
-  /// The font of large titles.
+  /// The font of large titles below the row of buttons.
   static let largeTitle = UIFont.systemFont(ofSize: 34, weight: .bold)
   /// The font of a prompt; no source says so, this is Gimbal's choice (CHOICE).
   static let prompt = UIFont.systemFont(ofSize: 13)
-  /// The font of buttons.
+  /// The font of the titles of plain buttons.
   static let button = UIFont.systemFont(ofSize: 17)
 }

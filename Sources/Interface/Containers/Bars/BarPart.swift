@@ -13,6 +13,7 @@ import GimbalText
 /// The plans of bars create parts from the items. `BarPartSet` creates, updates and removes the
 /// views of changed parts.
 struct BarPart: Equatable {
+  /// The purpose of a part, by which its view is found again at the next update.
   enum Role: Hashable {
     case title
     case largeTitle
@@ -23,7 +24,7 @@ struct BarPart: Equatable {
     case item(ObjectIdentifier)
   }
 
-  /// The view that contains a part.
+  /// The view that contains a part: the bar itself, or one of the views in it.
   enum Area {
     case bar
     case content
@@ -31,19 +32,29 @@ struct BarPart: Equatable {
     case side
   }
 
+  /// The purpose of the part.
   var role: Role
+  /// The view that contains the part.
   var area = Area.bar
+  /// The frame in the bar's coordinates, in points.
   var frame: CGRect
+  /// The title; nil for a part without one.
   var text: String?
+  /// The font of the title.
   var font: UIFont?
+  /// The color of the title; nil for the default.
   var color: UIColor?
+  /// The frame of the title in the part, in points.
   var textFrame = CGRect.zero
+  /// The image; nil for a part without one.
   var image: UIImage?
   /// The frame of the image; nil without one.
   var imageFrame: CGRect?
   /// The accessibility label of a button without a title.
   var label: String?
+  /// False for a disabled button.
   var isEnabled = true
+  /// True for the button of the selected tab.
   var isSelected = false
 
   /// Returns the part, mirrored in a bar of a width.
@@ -55,7 +66,7 @@ struct BarPart: Equatable {
     return part
   }
 
-  /// Returns the part at another position.
+  /// Returns the part moved by a vector, as from the bar's to another view's coordinates.
   func offset(by origin: CGPoint) -> BarPart {
     var part = self
     part.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -63,7 +74,7 @@ struct BarPart: Equatable {
   }
 }
 
-/// The system's contents of a bar.
+/// The system's titles and buttons of a bar, with the views that contain them.
 struct BarPlan {
   /// The frame of the view that contains titles and buttons; nil if these are in the bar itself.
   var content: CGRect?
@@ -71,6 +82,7 @@ struct BarPlan {
   var largeTitle: CGRect?
   /// The frame of the view with the buttons in the side bar of a foldable device; nil without any.
   var side: CGRect?
+  /// The titles and buttons.
   var parts: [BarPart] = []
 }
 
@@ -81,13 +93,18 @@ struct BarPlan {
 final class BarPartSet {
   /// Closures that make the views of parts and handle taps on them.
   struct Maker {
+    /// Creates the view for titles and buttons.
     var contentView: @MainActor () -> UIView
+    /// Creates the button of a part.
     var button: @MainActor (BarPart.Role) -> BarButtonView
+    /// Called when the button of a part is tapped.
     var tap: @MainActor (BarPart.Role) -> Void
   }
 
   private struct Shown {
+    /// The part that the view shows.
     var part: BarPart
+    /// The view of the part.
     let view: UIView
   }
 
@@ -108,7 +125,7 @@ final class BarPartSet {
     return made
   }
 
-  /// True if there is nothing to update.
+  /// True if the set has no views.
   var isEmpty: Bool { shown.isEmpty && content == nil }
 
   /// Shows a plan.

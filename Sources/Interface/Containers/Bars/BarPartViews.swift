@@ -9,7 +9,7 @@ import GimbalText
 ///
 /// See: R-BAR-12.
 class BarButtonView: UIControl, ImageButton {
-  /// Called when the button is tapped.
+  /// Called when the user taps the button; the plan of the bar sets it.
   final var onTap: (() -> Void)?
   private var label: UILabel?
   private var itemImage: UIImageView?
@@ -22,12 +22,16 @@ class BarButtonView: UIControl, ImageButton {
     addAction(action, for: .touchUpInside)
   }
 
+  /// Creates a plain button; system views are not created from documents.
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates the label of the title; buttons of tabs have another class.
   func makeLabel() -> UILabel { _UIBarButtonLabel(frame: .zero) }
 
+  /// Creates the image view; buttons of tabs have another class.
   func makeImage() -> UIImageView { _UIBarButtonImageView(frame: .zero) }
 
+  /// The name of a button that shows only an image.
   final var imageName: String? { label == nil ? accessibilityLabel : nil }
 
   /// Shows the contents of a part, without its frame.
@@ -102,5 +106,6 @@ final class _UINavigationBarLargeTitleView: BarContentView {
     clipsToBounds = true
   }
 
+  /// Creates a plain view; system views are not created from documents.
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -7,13 +7,13 @@ import GimbalTraits
 struct BarParts: Equatable {
   /// The row of the buttons with the prompt above it; 0 while only the search bar is shown.
   var row: CGFloat
-  /// The prompt; 0 without one.
+  /// The height of the prompt; 0 without one.
   var prompt: CGFloat = 0
-  /// The large title; 0 without one.
+  /// The height of the large title before scrolling; 0 without one.
   var title: CGFloat = 0
   /// The search bar below the titles; 0 without one.
   var search: CGFloat = 0
-  /// True if scrolling hides the search bar.
+  /// True if scrolling hides the search bar, after the large title.
   var searchGoes = false
 
   /// The greatest height that scrolling can hide.
@@ -73,7 +73,7 @@ extension UINavigationController {
     return parts
   }
 
-  /// The search controller of the shown item.
+  /// The search controller of the top controller's item; nil if there is none.
   var searchOfTop: (any NavigationSearch)? {
     machine.features.hasSearchInBars ? stack.last?.navigationItem.search : nil
   }

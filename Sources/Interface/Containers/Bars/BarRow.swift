@@ -12,22 +12,27 @@ import GimbalText
 struct BarRow {
   /// A button with its frame in the bar, in points.
   struct Slot {
+    /// The app's item.
     let item: UIBarButtonItem
+    /// The frame of the button in the bar, in points.
     var frame: CGRect
     /// The distance by which the frame extends beyond the margin before its content; `after`, after
     /// its content.
     var before: CGFloat = 0
+    /// The distance by which the frame extends beyond the margin after its content.
     var after: CGFloat = 0
+    /// The content, with its size in points.
     var content: ItemContent
   }
 
-  /// The content of a button.
+  /// The content of a button: a custom view, a title, an image, or only space.
   enum ItemContent {
     case view(UIView)
     case text(String, UIFont, CGSize)
     case image(UIImage?, CGSize)
     case space
 
+    /// True for a title or an image, false for a custom view or space.
     var isButton: Bool {
       switch self {
       case .text, .image: true
@@ -36,14 +41,18 @@ struct BarRow {
     }
   }
 
+  /// The metrics of the bar's design.
   let metrics: BarMetrics
-  /// The row in the bar.
+  /// The frame of the row in the bar, in points.
   let row: CGRect
   /// The free space between the leading and the trailing buttons.
   var left: CGFloat
+  /// The end of the free space; `left` is its start.
   var right: CGFloat
+  /// The buttons with their frames.
   private(set) var slots: [Slot] = []
 
+  /// Creates a row without buttons, with the free space between two positions.
   init(_ metrics: BarMetrics, _ row: CGRect, from left: CGFloat, to right: CGFloat) {
     (self.metrics, self.row, self.left, self.right) = (metrics, row, left, right)
   }
@@ -198,7 +207,7 @@ struct BarRow {
 }
 
 extension UIBarButtonItem {
-  /// True for a space between buttons.
+  /// True for an item that only separates buttons.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Returns the content of the button: its custom view, image or title, or the system item's image
@@ -236,7 +245,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The accessibility label of the button.
+  /// The accessibility label of the system's button; nil for a space.
   var name: String? {
     switch self {
     case .done: "Done"

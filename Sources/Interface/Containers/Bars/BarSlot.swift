@@ -6,6 +6,7 @@ import GimbalText
 /// A container in a bar for a view with a size from constraints; constraints fix the view to its
 /// edges.
 final class BarSlot: UIView {
+  /// The app's view.
   let content: UIView
 
   private init(_ content: UIView) {
@@ -18,6 +19,7 @@ final class BarSlot: UIView {
     ])
   }
 
+  /// Creates a slot with an empty view; system views are not created from documents.
   required init?(coder: NSCoder) {
     content = UIView()
     super.init(coder: coder)
@@ -29,7 +31,7 @@ final class BarSlot: UIView {
     return view.translatesAutoresizingMaskIntoConstraints ? view : BarSlot(view)
   }
 
-  /// Removes the view from the slot.
+  /// Removes the app's view, if it is still in the slot.
   func empty() {
     if content.superview === self { content.removeFromSuperview() }
   }

@@ -5,7 +5,7 @@ package import GimbalEngine
 /// See: R-FOLD-15.
 @MainActor
 package struct ButtonOffSide {
-  /// The bar whose button it is.
+  /// The bar that shows the button.
   package let bar: UIView
   /// The button's title, or the name of its system item without a title.
   package let title: String

@@ -9,11 +9,12 @@ import GimbalText
 /// Rule: R-BAR-13.
 @MainActor
 struct NavigationBarPlan {
+  /// The bar whose items are shown.
   let bar: UINavigationBar
   /// The controller that owns the bar; nil for a standalone bar.
   let container: UINavigationController?
 
-  /// The item that is shown.
+  /// The item on top, which is shown.
   var item: UINavigationItem? { items.last }
 
   /// The item to which the back button leads.
@@ -23,7 +24,7 @@ struct NavigationBarPlan {
     container.map { $0.stack.map(\.navigationItem) } ?? bar.items ?? []
   }
 
-  /// The current contents of the bar.
+  /// The titles and buttons of the bar, for its current size and items.
   var plan: BarPlan {
     var plan = BarPlan()
     let parts =

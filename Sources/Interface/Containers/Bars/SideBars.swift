@@ -7,11 +7,11 @@ import GimbalTraits
 ///
 /// See: R-FOLD-18.
 enum SideBar {
-  /// The size of a round control.
+  /// The width and height of a round control.
   static let control: CGFloat = 48
   /// The height of an item in a capsule.
   static let item: CGFloat = 50
-  /// The space between two controls.
+  /// The space between two controls, and between a control and the edge.
   static let gap: CGFloat = 12
   /// The distance of the first and the last control from the edges of the window, if nothing
   /// obscures the side bar there.

@@ -91,7 +91,7 @@ extension BarMetrics {
 }
 
 extension UINavigationItem {
-  /// The visible buttons, without the back button.
+  /// The visible buttons of the item, without the back button, from the leading edge on.
   var buttons: [UIBarButtonItem] { (leadingRuns + [pinnedRun] + trailingRuns).flatMap(\.self) }
 
   /// Returns true if the bar has a back button to another item.

@@ -11,18 +11,23 @@ import GimbalGeometry
 /// See: R-FOLD-18.
 @MainActor
 struct SideColumn {
-  /// A button and its frame.
+  /// A button with its frame in the side bar.
   struct Control {
+    /// The app's item.
     let item: UIBarButtonItem
+    /// The frame in the side bar's coordinates, in points.
     var frame: CGRect
   }
 
   /// Buttons that share a background.
   @MainActor
   private struct Group {
+    /// The buttons, from the top down.
     var items: [UIBarButtonItem]
+    /// True for buttons of the toolbar.
     var isTool: Bool
 
+    /// The height of the background, in points.
     var height: CGFloat {
       items.count == 1 ? SideBar.control : CGFloat(items.count) * SideBar.item
     }
@@ -37,9 +42,9 @@ struct SideColumn {
   let frame: CGRect
   /// The frame of the back button; nil without one.
   private(set) var back: CGRect?
-  /// The buttons of the navigation bar.
+  /// The buttons of the navigation bar that fit, from the top down.
   private(set) var buttons: [Control] = []
-  /// The buttons of the toolbar.
+  /// The buttons of the toolbar that fit, from the top down.
   private(set) var tools: [Control] = []
   /// The frame of the button "More"; nil without one.
   private(set) var more: CGRect?
@@ -49,7 +54,7 @@ struct SideColumn {
   private(set) var moreIsTool = false
   /// The frame of the button that opens or closes the search; nil without one.
   private(set) var search: CGRect?
-  /// The buttons that do not fit.
+  /// The buttons that do not fit, which the button "More" offers.
   private(set) var overflow: [UIBarButtonItem] = []
 
   /// Lays out the controls above tabs of a height in points; nil means the height of the shown tabs.

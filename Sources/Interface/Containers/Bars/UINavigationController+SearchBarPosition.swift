@@ -76,7 +76,7 @@ extension UINavigationController {
     _ = search.barView.becomeFirstResponder()
   }
 
-  /// Observes the keyboard.
+  /// Makes the controller a `KeyboardWatcher` of the device; only the first call has an effect.
   func followKeyboard() {
     guard !machine.guides.keyboardWatchers.contains(where: { $0.watcher === self }) else { return }
     machine.guides.keyboardWatchers.append(KeyboardWatch(self))

@@ -80,6 +80,10 @@ extension UINavigationController {
 
 /// Hides the bars for the keyboard.
 extension UINavigationController: KeyboardWatcher {
+  /// Hides the bars if the app has set `hidesBarsWhenKeyboardAppears`.
+  ///
+  /// Called when the keyboard appears.
+  ///
   /// Rule: R-BAR-6.
   package func keyboardComes() {
     if searchStandsAtSide { viewIfLoaded?.setNeedsLayout() }
@@ -91,6 +95,7 @@ extension UINavigationController: KeyboardWatcher {
 
 /// The recognizer of a vertical swipe, which works alongside scrolling.
 private final class BarSwipe: UIPanGestureRecognizer {
+  /// Creates the recognizer of a container, which adds it to its view.
   init(_ navigation: UINavigationController) {
     super.init(target: nil, action: nil)
     cancelsTouchesInView = false
@@ -110,6 +115,7 @@ private final class BarSwipe: UIPanGestureRecognizer {
 private final class BarTap: UITapGestureRecognizer {
   private let judge: Judge
 
+  /// Creates the recognizer of a container, which adds it to its view.
   init(_ navigation: UINavigationController) {
     judge = Judge(navigation)
     super.init(target: nil, action: nil)
@@ -124,8 +130,10 @@ private final class BarTap: UITapGestureRecognizer {
   private final class Judge: UIGestureRecognizerDelegate, SystemJudge {
     private weak var navigation: UINavigationController?
 
+    /// Creates the delegate of the container's recognizer.
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
+    /// Returns false for touches on controls and bars.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
       -> Bool
     {

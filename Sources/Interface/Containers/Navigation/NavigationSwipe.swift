@@ -17,7 +17,7 @@ extension UINavigationController {
     viewIfLoaded?.attachedRecognizers.first { $0 is BackSwipe }
   }
 
-  /// Adds the recognizer to the container's view.
+  /// Adds the recognizer of the swipe to the container's view, on systems that have it.
   func addBackSwipe(to view: UIView) {
     guard machine.features.swipesBack else { return }
     view.attach(BackSwipe(self))
@@ -36,6 +36,7 @@ private final class BackSwipe: UIScreenEdgePanGestureRecognizer {
   private let judge: Judge
   private var progress: SwipeProgress?
 
+  /// Creates the recognizer of a container; its progress drives the pop.
   init(_ navigation: UINavigationController) {
     judge = Judge(navigation)
     super.init(target: nil, action: nil)
@@ -63,8 +64,10 @@ private final class BackSwipe: UIScreenEdgePanGestureRecognizer {
   private final class Judge: UIGestureRecognizerDelegate, SystemJudge {
     private weak var navigation: UINavigationController?
 
+    /// Creates the delegate of the container's recognizer.
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
+    /// Returns true if the container can pop a controller now.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       navigation?.mayGoBack ?? false
     }

@@ -67,6 +67,9 @@ extension UINavigationController {
     return Array(stack[(index + 1)...])
   }
 
+  /// Replaces the whole stack; a controller that is in the list twice is reported.
+  ///
+  /// Called by `setViewControllers(_:animated:)`.
   func replace(by controllers: [UIViewController], animated: Bool) {
     if controllers.hasRepeats { return report(.repeatedOnStack(controllers)) }
     if let exception = refusal(ofChildren: controllers) { return report(exception) }
@@ -289,13 +292,13 @@ protocol StackOfTabs: UINavigationController {
   /// Called when a controller has left the stack and has no parent any more.
   func didRelease(_ controller: UIViewController)
 
-  /// Called when app code removes a tab.
+  /// Called when app code removes a tab from the navigation controller or gives it another parent.
   func didLoseTab(_ child: UIViewController, to parent: UIViewController?)
 }
 
 /// Children that app code removes from the container leave its stack too, as with tabs.
 extension UINavigationController {
-  /// Removes a controller from the stack.
+  /// Removes a controller that has left the container from the stack, and shows the new top.
   func forget(_ controller: UIViewController) {
     guard stack.contains(where: { $0 === controller }) else { return }
     stack.removeAll { $0 === controller }

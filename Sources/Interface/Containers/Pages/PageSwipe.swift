@@ -17,6 +17,7 @@ private final class PageSwipe: UIPanGestureRecognizer {
   private var direction = UIPageViewController.NavigationDirection.forward
   private var progress: SwipeProgress?
 
+  /// Creates the recognizer of a container; its progress drives the page change.
   init(_ pages: UIPageViewController) {
     self.pages = pages
     super.init(target: nil, action: nil)

@@ -5,6 +5,9 @@ import GimbalTraits
 
 /// Page changes, by code or by the user.
 extension UIPageViewController {
+  /// Shows other pages; a wrong number of them is reported.
+  ///
+  /// Called by `setViewControllers(_:direction:animated:completion:)`.
   func setPages(
     _ given: [UIViewController], towards direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?

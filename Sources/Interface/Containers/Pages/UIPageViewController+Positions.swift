@@ -5,6 +5,7 @@ import GimbalTraits
 
 /// The frames of the pages.
 extension UIPageViewController: LayingOutContainer {
+  /// Positions the views of the pages; called by the layout of the container's view.
   func layOutContents() { positionPages() }
 
   /// Positions the pages, except while they are being animated.

@@ -4,8 +4,11 @@ import GimbalTraces
 
 /// The pages that the delegate sets during `pageViewController(_:spineLocationFor:)`.
 struct PagesForSpine {
+  /// The pages; nil if the delegate has not set any.
   var pages: [UIViewController]?
+  /// The direction of the change.
   var direction = UIPageViewController.NavigationDirection.forward
+  /// The app's completion; nil for none.
   var completion: ((Bool) -> Void)?
 }
 

@@ -76,16 +76,20 @@ open class UIPageViewController: UIViewController {
     set { setDoubleSided(newValue) }
   }
 
+  /// The value of `isDoubleSided`.
   final var hasBacks = false
   /// The spacing between pages that scroll, in points.
   final let spacing: CGFloat
   /// The pages that the delegate sets during `pageViewController(_:spineLocationFor:)`; otherwise
   /// nil.
   final var pagesForSpine: PagesForSpine?
+  /// The value of `viewControllers`.
   final var pages: [UIViewController] = []
+  /// The name of the delegate in the trace, cached after its first call.
   final var delegateReceiver: NamedReceiver?
+  /// The name of the data source in the trace, cached after its first call.
   final var dataSourceReceiver: NamedReceiver?
-  /// The running page change.
+  /// The transition of a page change in progress; nil if there is none.
   final weak var change: ControllerTransition?
 
   /// Creates a container without a page.
@@ -199,6 +203,7 @@ open class UIPageViewController: UIViewController {
 ///
 /// It has no state, so that all page view controllers share one object.
 final class PageLife: ContainerLife {
+  /// The object of all page view controllers.
   static let shared = PageLife()
 
   /// Adds and positions the pages' views before the container's view appears.

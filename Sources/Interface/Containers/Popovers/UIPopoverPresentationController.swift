@@ -179,7 +179,8 @@ extension UIPopoverPresentationController {
     if rect != old { sourceRect = rect }
   }
 
-  /// Resets `containerSize` after the presentation has ended.
+  /// Forgets the size for which the popover was positioned; called after the presentation has
+  /// ended.
   func forgetPosition() { containerSize = nil }
 
   /// Returns the frame of the content on the first permitted side of its source with enough space.

@@ -43,7 +43,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Adapts before the presentation is on screen.
+  /// Adapts the style, and queries a substitute controller, before the presentation is on screen.
   func adaptAtFirst(to traits: UITraitCollection) {
     adaptedStyle = adaptedStyle(for: traits)
     if adaptedStyle != nil { substitute = querySubstitute() }

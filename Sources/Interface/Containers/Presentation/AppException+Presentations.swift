@@ -129,7 +129,9 @@ extension AppException {
 extension AppException {
   /// The description of a failed presentation in the log.
   package struct Attempt {
+    /// The beginning of the message.
     let text: String
+    /// True for the longer wording of later systems.
     let isLong: Bool
 
     /// The version from which the log names the source of the call is Gimbal's choice (CHOICE).

@@ -35,7 +35,7 @@ extension UIPresentationController {
     return chain
   }
 
-  /// Ends the running presentation immediately.
+  /// Ends the presentation in progress at once, before another change of controllers.
   func finishPresenting() {
     if shown.presentation.isBeingPresented { finishChange() }
   }

@@ -28,7 +28,7 @@ extension UIPresentationController {
     if view.center != center { view.center = center }
   }
 
-  /// Removes the transform of a floating sheet.
+  /// Removes the transform and the safe area of a floating sheet from a view.
   func stopFloating(_ view: UIView?) {
     guard floats else { return }
     floats = false

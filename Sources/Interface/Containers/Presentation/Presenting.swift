@@ -241,6 +241,7 @@ extension UIPresentationController {
     held = nil
   }
 
+  /// Returns the recorded argument of a callback with one Boolean value.
   func flag(_ value: Bool) -> ArgumentsID {
     machine.recorder.isRecording ? machine.recorder.flagArguments(value) : .none
   }

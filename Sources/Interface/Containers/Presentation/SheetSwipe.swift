@@ -27,6 +27,7 @@ private final class SheetSwipe: UIPanGestureRecognizer {
   private weak var presentation: UIPresentationController?
   private var progress: SwipeProgress?
 
+  /// Creates the recognizer of a sheet; its progress drives the dismissal.
   init(_ presentation: UIPresentationController) {
     self.presentation = presentation
     super.init(target: nil, action: nil)
@@ -68,6 +69,7 @@ private final class SheetSwipe: UIPanGestureRecognizer {
 private final class OutsideTap: UITapGestureRecognizer {
   private weak var presentation: UIPresentationController?
 
+  /// Creates the recognizer of a popover, whose tap dismisses it.
   init(_ presentation: UIPresentationController) {
     self.presentation = presentation
     super.init(target: nil, action: nil)

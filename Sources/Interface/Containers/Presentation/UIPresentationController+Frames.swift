@@ -80,6 +80,7 @@ extension UIPresentationController {
     return systemPosition(in: size).frame
   }
 
+  /// Returns the frame of the presented view in a system style, for a size of the container.
   func systemPosition(in size: CGSize) -> PresentedFrame {
     switch style {
     case .pageSheet:

@@ -27,7 +27,7 @@ extension AppException {
         + "(\(ExceptionText.object(controller)))")
   }
 
-  /// The exception for pushing a navigation controller.
+  /// The app pushes a navigation controller onto another one.
   package static var pushedNavigation: AppException {
     AppException(
       .pushedNavigation, .invalidArgument, .uikit,
@@ -68,6 +68,7 @@ extension AppException {
     )
   }
 
+  /// The app selects a controller that is no tab of the tab bar controller.
   package static var strangeTab: AppException {
     AppException(
       .strangeTab, .invalidArgument, .uikit,

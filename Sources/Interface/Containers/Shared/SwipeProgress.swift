@@ -9,7 +9,7 @@ struct DrivenChange {
   let begin: () -> Bool
   /// Moves the change to a fraction of its distance, from 0 to 1.
   let update: (CGFloat) -> Void
-  /// Ends or cancels the change.
+  /// Ends the change, or takes it back if `cancelled`.
   let end: (_ cancelled: Bool) -> Void
 }
 
@@ -22,6 +22,7 @@ final class SwipeProgress {
   private let measure: () -> (way: CGFloat, speed: CGFloat, length: CGFloat)
   private var isDriving = false
 
+  /// Creates the progress of a recognizer; `measure` returns its distance, speed and full length.
   init(
     _ change: DrivenChange,
     measure: @escaping () -> (way: CGFloat, speed: CGFloat, length: CGFloat)

@@ -7,7 +7,7 @@ import GimbalTraits
 /// `UILayoutContainerView` calls it in its layout.
 @preconcurrency @MainActor
 protocol LayingOutContainer: UIViewController {
-  /// The running change of children.
+  /// The transition of children in progress; nil if there is none.
   var change: ControllerTransition? { get }
 
   /// Called when the container's view lays out, before its subviews.
@@ -22,6 +22,7 @@ extension LayingOutContainer {
   /// Gimbal's choice (CHOICE).
   func finishChange() { change?.finishNow() }
 
+  /// Nil, for containers without buttons outside of their bars.
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   /// The view that contains the children's views, behind the bars if there are any.
@@ -38,6 +39,7 @@ package class UILayoutContainerView: UIView {
   /// The view that contains the children's views, behind the bars; nil without bars.
   package let content: UIView?
 
+  /// Creates the view of a container; with bars, a separate view contains the children's views.
   init(of owner: any LayingOutContainer, hasBars: Bool = false) {
     self.owner = owner
     content = hasBars ? UIView() : nil
@@ -52,6 +54,7 @@ package class UILayoutContainerView: UIView {
     addSubview(content)
   }
 
+  /// Creates a view without an owner; system views are not created from documents.
   package required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)

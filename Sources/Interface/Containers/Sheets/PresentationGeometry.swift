@@ -7,14 +7,17 @@ import GimbalTraits
 struct PresentationGeometry {
   /// The container's size, in points.
   var container: CGSize
-  /// The traits around the presentation.
+  /// The horizontal size class of the presenter.
   var widthClass: UIUserInterfaceSizeClass
+  /// The vertical size class of the presenter.
   var heightClass: UIUserInterfaceSizeClass
   /// The container's insets for the sensor housing, bars and home indicator.
   var safeArea: UIEdgeInsets
-  /// The width of the screen in portrait.
+  /// The width of the screen in portrait, in points.
   var portraitWidth: CGFloat
+  /// The height of the status bar, in points.
   var statusBar: CGFloat
+  /// True from iOS 13 on, where page sheets are cards that leave a gap at the top.
   var usesCardSheets: Bool
 
   /// The size of a form sheet without a preferred content size.
@@ -46,6 +49,7 @@ struct PresentationGeometry {
   ///
   /// Rule: R-PRES-12 (W-59).
   static let lowCardGap: CGFloat = 20
+  /// The gap above a sheet on this device, in points.
   var gap: CGFloat
   /// True if a sheet is attached to the bottom edge in compact height.
   var isEdgeAttached: Bool
@@ -56,8 +60,11 @@ struct PresentationGeometry {
 
   /// A part of a container's width, and the side of it at which a sheet is; nil means the middle.
   struct Space {
+    /// The start of the part, in points.
     var from: CGFloat
+    /// The end of the part, in points.
     var to: CGFloat
+    /// The side at which the sheet is; nil means the middle.
     var side: PaneSide?
   }
 

@@ -53,8 +53,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The detent's identifier (from iOS 16 on).
     public let identifier: Identifier
+    /// Returns the height of the detent in points; nil if it is inactive.
     let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
+    /// Creates a detent with the closure that computes its height.
     init(
       _ identifier: Identifier,
       _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -106,6 +108,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// The detents and the selected one.
   final var stored = SheetState()
   /// The popover presentation that this sheet replaces in compact width.
   final weak var standsFor: UIPresentationController?
@@ -199,18 +202,24 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The state of a sheet.
+/// The detents of a sheet, and the selected one.
 @MainActor
 struct SheetState {
+  /// The value of `detents`.
   var detents = [UISheetPresentationController.Detent.large()]
+  /// The value of `selectedDetentIdentifier`.
   var selected: UISheetPresentationController.Detent.Identifier?
 }
 
 private final class DetentSurroundings: UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the container.
   let containerTraitCollection: UITraitCollection
+  /// The maximum height, in points.
   let maximumDetentValue: CGFloat
+  /// The part of the maximum height that a medium detent has.
   let mediumShare: CGFloat
 
+  /// Creates the context for the closures of detents.
   init(_ traits: UITraitCollection, _ maximum: CGFloat, mediumShare: CGFloat) {
     containerTraitCollection = traits
     maximumDetentValue = maximum

@@ -4,11 +4,13 @@ import GimbalTraces
 
 /// The controllers of the columns, and which of them are shown.
 extension UISplitViewController {
-  /// The controllers of `viewControllers`.
+  /// The value of `viewControllers`: the collapsed controller, or the children of the columns.
   var shownControllers: [UIViewController] {
     columns.isCollapsed ? columns.collapsed.map { [$0] } ?? [] : columns.expanded
   }
 
+  /// Sets the controllers of the columns; called by the setter of `viewControllers`.
+  ///
   /// Source: Apple, viewControllers: the primary controller first.
   func setControllers(_ controllers: [UIViewController]) {
     let positions: [Column] = style == .tripleColumn ? Column.standing : [.primary, .secondary]
@@ -27,7 +29,7 @@ extension UISplitViewController {
     columns.putAside = controllers.count > 1 ? controllers[1] : nil
   }
 
-  /// Sets the controller of a column.
+  /// Sets the controller of a column; called by `setViewController(_:for:)`.
   func setController(_ controller: UIViewController?, for column: Column) {
     guard takesColumn(column, in: "setViewController(_:for:)", allowsCompact: true) else { return }
     if let controller, let exception = refusal(ofColumns: [controller]) { return report(exception) }

@@ -134,7 +134,9 @@ extension UISplitViewController {
 
   /// The frame of a controller's column, visible or not.
   private struct ColumnPosition {
+    /// The child of the column.
     let controller: UIViewController
+    /// The frame in the container's view, in points.
     let frame: CGRect
   }
 
@@ -172,7 +174,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Returns true if a column is visible.
+  /// Returns true if a column is visible; the value of `isShowing(_:)`.
   func isSeen(_ column: Column) -> Bool {
     guard columns.isCollapsed else { return shows(column) }
     return columns[column].map { $0 === topOfCollapsed } ?? false

@@ -118,9 +118,13 @@ extension UISplitViewController.DisplayMode {
   /// The columns that a mode shows besides the secondary one, and whether they are next to it or
   /// overlay it.
   struct Sides {
+    /// True if the primary column is visible.
     var showsPrimary: Bool
+    /// True if the supplementary column is visible.
     var showsSupplementary: Bool
+    /// True if the columns are next to the secondary one, false if they overlay it.
     var isAdjacent: Bool
+    /// True if the secondary column moves aside and has the whole width.
     var displaces = false
   }
 

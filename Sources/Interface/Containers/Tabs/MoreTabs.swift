@@ -100,6 +100,7 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
   /// True while a tab is being shown above the list.
   private(set) var isShowing = false
 
+  /// Creates the controller with the list of a container's tabs that do not fit into its bar.
   convenience init(of tabs: UITabBarController) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
@@ -130,7 +131,7 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
     if let tabs, tabs.more !== self { forgetShown() }
   }
 
-  /// Removes the chosen tab from the stack.
+  /// Removes the chosen tab from the stack, so that the list is shown.
   func forgetShown() {
     guard stack.count > 1 else { return }
     setViewControllers(Array(stack.prefix(1)), animated: false)

@@ -13,14 +13,17 @@ enum TabBarMetrics {
   static let padItems = 8
   /// The distance of the buttons from the sides, and between two, in a bar over the whole width.
   static let side: CGFloat = 2
+  /// The distance between two buttons in a bar over the whole width.
   static let gap: CGFloat = 4
   /// The distance of the buttons from the top of the bar up to iOS 18.
   static let top: CGFloat = 1
   /// The distance of the glass from each side of the bar, and of the buttons from the glass.
   static let glassSide: CGFloat = 21
+  /// The distance of the buttons from the glass.
   static let glassInset: CGFloat = 4
   /// The height of buttons on glass, and the width by which two overlap.
   static let glassHeight: CGFloat = 54
+  /// The width by which two buttons on glass overlap.
   static let overlap: CGFloat = 8.5
   /// The number of buttons whose width fewer buttons on glass have too (CHOICE).
   static let glassCount = 4
@@ -28,6 +31,7 @@ enum TabBarMetrics {
   static let padding: CGFloat = 32
   /// The width of a button on an iPad up to iOS 10, and the gap between two on iPads up to iOS 17.
   static let padWidth: CGFloat = 76
+  /// The gap between two buttons on iPads up to iOS 17.
   static let padGap: CGFloat = 34
   /// The gap between an image and the title next to it.
   static let imageGap: CGFloat = 7
@@ -35,6 +39,7 @@ enum TabBarMetrics {
   static let systemImage = CGSize(width: 25, height: 25)
   /// The top of a title below an image up to iOS 10, and the baseline of one from iOS 11 on.
   static let classicTitleTop: CGFloat = 35
+  /// The baseline of a title below an image from iOS 11 on.
   static let titleBaseline: CGFloat = 44
 
   /// Returns the middle of an image above a title.

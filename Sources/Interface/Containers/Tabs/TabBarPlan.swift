@@ -6,20 +6,20 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// A tab's button (up to iOS 18).
+/// The button of a tab up to iOS 18, with the name of UIKit's class.
 final class UITabBarButton: BarButtonView {
   override func makeLabel() -> UILabel { UITabBarButtonLabel(frame: .zero) }
   override func makeImage() -> UIImageView { UITabBarSwappableImageView(frame: .zero) }
 }
-/// A tab's button (from iOS 26 on).
+/// The button of a tab from iOS 26 on, with the name of UIKit's class.
 final class _UITabButton: BarButtonView {
   override func makeLabel() -> UILabel { UITabBarButtonLabel(frame: .zero) }
 }
 /// A tab's button in a bar at the top of an iPad's window.
 final class _UIFloatingTabBarItemCell: BarButtonView {}
-/// The title of a tab.
+/// The title of a tab, with the name of UIKit's class.
 final class UITabBarButtonLabel: UILabel {}
-/// The image of a tab.
+/// The image of a tab, with the name of UIKit's class.
 final class UITabBarSwappableImageView: UIImageView {}
 
 /// The buttons of a tab bar.
@@ -45,6 +45,7 @@ struct TabBarPlan {
   /// The bar without the part below the safe area, in points.
   private let area: CGRect
 
+  /// Determines the arrangement of the buttons from the size and traits of a bar.
   init(_ bar: UITabBar, floats: Bool) {
     self.bar = bar
     metrics = BarMetrics(of: bar)
@@ -63,6 +64,7 @@ struct TabBarPlan {
           ? .stacked : .nextTo
   }
 
+  /// The buttons of the bar, for its current size and items.
   var plan: BarPlan {
     var plan = BarPlan()
     if arrangement == .atSide {

@@ -43,6 +43,7 @@ extension UITabBarController: LayingOutContainer {
     view.setNeedsLayout()
   }
 
+  /// Positions the selected tab's view, and sets the insets that the bar covers.
   func positionSelected() {
     guard let selected, let view = viewIfLoaded else { return }
     let isAtSide = hasBarsAtSide

@@ -9,7 +9,7 @@ func linkedContainerWork() -> ContainerWork {
     navigation: NavigationWorker(), tabs: TabWorker(), split: SplitWorker(), pages: PageWorker())
 }
 
-/// Returns this layer's implementation of presentations.
+/// Returns this module's implementation; the Engine module calls it by its symbol.
 @MainActor
 @_silgen_name("gimbal_presentationWork")
 func linkedPresentationWork() -> any PresentationWork { PresentationWorker() }
