@@ -4,12 +4,17 @@ import GimbalText
 
 /// An attribute in both kinds of attributed strings, with its conversion in both directions.
 private struct AttributePair: @unchecked Sendable {
+  /// The attributes of `AttributedString` that UIKit defines.
   typealias UIKit = AttributeScopes.UIKitAttributes
 
+  /// The key in `NSAttributedString`.
   let key: NSAttributedString.Key
+  /// Reads the value for `NSAttributedString`; nil if there is none.
   let read: (AttributeContainer) -> Any?
+  /// Stores a value of `NSAttributedString`; a value of another type is ignored.
   let write: (Any, inout AttributeContainer) -> Void
 
+  /// Creates the pair of two keys, with the conversion of values in both directions.
   init<Key: AttributedStringKey>(
     _ key: NSAttributedString.Key, _ type: Key.Type,
     from: @escaping (Key.Value) -> Any = { $0 },
@@ -20,6 +25,7 @@ private struct AttributePair: @unchecked Sendable {
     write = { value, container in if let own = to(value) { container[type] = own } }
   }
 
+  /// Returns the pair of an attribute that is a length in points.
   static func length<Key: AttributedStringKey>(
     _ key: NSAttributedString.Key, _ type: Key.Type
   ) -> AttributePair where Key.Value == CGFloat {
@@ -28,6 +34,7 @@ private struct AttributePair: @unchecked Sendable {
       to: { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } ?? $0 as? CGFloat })
   }
 
+  /// Returns the pair of an attribute that is a style of lines.
   static func line<Key: AttributedStringKey>(
     _ key: NSAttributedString.Key, _ type: Key.Type
   ) -> AttributePair where Key.Value == NSUnderlineStyle {
@@ -38,6 +45,7 @@ private struct AttributePair: @unchecked Sendable {
       })
   }
 
+  /// All attributes that are converted.
   static let all: [AttributePair] = [
     AttributePair(.font, UIKit.FontAttribute.self),
     AttributePair(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),

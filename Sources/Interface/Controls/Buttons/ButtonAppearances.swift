@@ -3,7 +3,9 @@ public import GimbalGraphics
 
 /// A button's symbol configurations and background images by state.
 struct ButtonAppearances {
+  /// The values of `setPreferredSymbolConfiguration(_:forImageIn:)`.
   var symbols = StateTable<UIImage.SymbolConfiguration>()
+  /// The values of `setBackgroundImage(_:for:)`.
   var backgrounds = StateTable<UIImage>()
 
   /// Returns an image for a state: a symbol with the configuration for that state.

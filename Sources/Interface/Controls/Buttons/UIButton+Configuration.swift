@@ -9,8 +9,11 @@ import GimbalTraits
 extension UIButton {
   /// The frames of a button's contents, in its coordinates.
   struct ConfiguredPositions {
+    /// The frame of the image or activity indicator; zero without one.
     var image = CGRect.zero
+    /// The frame of the title; zero without one.
     var title = CGRect.zero
+    /// The frame of the subtitle; zero without one.
     var subtitle = CGRect.zero
   }
 
@@ -163,7 +166,7 @@ extension UIButton {
       forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
   }
 
-  /// The font of the subtitle.
+  /// The font of the subtitle, if no transformer sets another one.
   var configuredSubtitleFont: UIFont {
     .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
   }

@@ -6,6 +6,7 @@ import GimbalTraits
 
 /// The frames of a button's image and title.
 extension UIButton {
+  /// The parts of a button's content.
   enum Part { case image, title }
 
   /// Returns the frame of a part: the image is before the title in the reading direction.

@@ -43,9 +43,11 @@ open class UIButton: UIControl {
   private var styledTitles = StateTable<NSAttributedString>()
   private var images = StateTable<UIImage>()
   private var titleColors = StateTable<UIColor>()
+  /// The symbol configurations and background images by state.
   final var appearances = ButtonAppearances()
   nonisolated(unsafe) private var label: UIButtonLabel?
   private var shownImage: UIImageView?
+  /// The value of `subtitleLabel`; nil without a configuration that has a subtitle.
   private(set) final var subtitleView: UIButtonLabel?
   /// The custom view of the configuration's background, which is behind image and text.
   final var backgroundView: UIView?
@@ -304,8 +306,10 @@ extension UIButton {
 }
 
 extension UIButton: DescribedByText {
+  /// The title in descriptions of constraints; read on any thread.
   package nonisolated final var textInNames: String? { label?.textInNames }
 
+  /// Nil: the description of a button does not contain its title.
   package nonisolated final var textInDescription: String? { nil }
 }
 
@@ -371,6 +375,7 @@ extension UIButton {
     }
   }
 
+  /// Updates the text metrics and the size, after a change of the title, image or configuration.
   func contentDidChange() {
     textBlock = titleBlock
     invalidateIntrinsicContentSize()

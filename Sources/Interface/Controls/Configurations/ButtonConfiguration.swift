@@ -39,11 +39,12 @@ public enum ButtonTerms {
       case automatic, bordered, borderless, borderlessTinted
     }
 
-    /// The kinds of background.
+    /// The kinds of background, such as filled or tinted.
     package enum Style: Sendable {
       case plain, tinted, gray, filled, glass
     }
 
+    /// The kind of background, from which default insets and colors follow.
     package var style: Style
     /// The title; setting it replaces an attributed one.
     @Settable public var title: String? {

@@ -10,7 +10,7 @@ import GimbalText
 struct ConfiguredParts {
   /// A text of the button; empty without one.
   struct Line {
-    /// The text; nil without one.
+    /// The measured text; nil if there is none.
     var text: (any TextMeasuring)?
     /// The maximum number of lines; 0 is no limit.
     var numberOfLines = 0
@@ -29,11 +29,17 @@ struct ConfiguredParts {
 
   /// The sizes of the parts at a width, in points; a missing part and the gap next to it are 0.
   struct Sizes {
+    /// The size of the image.
     var image: CGSize
+    /// The size of the title.
     var title: CGSize
+    /// The size of the subtitle.
     var subtitle: CGSize
+    /// The space between title and subtitle.
     var titlePadding: CGFloat
+    /// The space between image and text.
     var imagePadding: CGFloat
+    /// True if the image is next to the text, false if it is above or below.
     var isRow: Bool
 
     /// The size of the title and the subtitle together.
@@ -55,7 +61,9 @@ struct ConfiguredParts {
 
   /// The size of the image or the activity indicator, in points; zero without one.
   var image: CGSize
+  /// The title.
   var title: Line
+  /// The subtitle.
   var subtitle: Line
   /// The space between title and subtitle, in points.
   var titlePadding: CGFloat

@@ -4,20 +4,24 @@ import GimbalEngine
 /// The targets and actions of a control, with their events.
 @MainActor
 struct ControlActions {
+  /// The actions in the order in which they were added.
   private(set) var entries: [Entry] = []
 
   /// One action of a control: a method or a closure, for some events.
   @MainActor
   struct Entry {
+    /// The method or closure.
     let act: Act
+    /// The events for which the action is called.
     var events: UIControl.Event
 
+    /// What an action calls.
     enum Act {
       case method(WeakTarget, Selector)
       case closure(UIAction)
     }
 
-    /// True if the target has been deallocated.
+    /// True if the target has been released, so that the action is not called any more.
     var isGone: Bool {
       if case .method(let target, _) = act { target.isGone } else { false }
     }
@@ -26,16 +30,21 @@ struct ControlActions {
   /// A weak target; nil means the first responder in the chain that has the method.
   @MainActor
   struct WeakTarget {
+    /// The target; nil once it is released, or for the responder chain.
     private(set) weak var object: AnyObject?
+    /// True if the action goes to the first responder in the chain that has the method.
     let isAnyone: Bool
 
+    /// Creates a weak reference; nil stands for the responder chain.
     init(_ object: Any?) {
       self.object = object.map(Selector.receiver)
       isAnyone = object == nil
     }
 
+    /// True if the target has been released.
     var isGone: Bool { !isAnyone && object == nil }
 
+    /// Returns true if this is the target that an app passed; nil stands for the responder chain.
     func isSame(as other: Any?) -> Bool {
       guard let other else { return isAnyone }
       return object === Selector.receiver(other)
@@ -88,6 +97,7 @@ struct ControlActions {
     }
   }
 
+  /// Removes the action with an identifier for some events.
   mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) {
     remove(events) { act in
       if case .closure(let action) = act { action.identifier == identifier } else { false }

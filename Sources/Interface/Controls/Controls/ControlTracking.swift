@@ -3,10 +3,11 @@ import GimbalEngine
 import GimbalGestures
 import GimbalTraces
 
-/// The touch that a control tracks.
+/// The touch that a control tracks, and whether it is inside.
 struct ControlTrack {
   /// The touch, not retained: a control does not hear of its end if the view that forwards it has left.
   weak var touch: UITouch?
+  /// The value of `isTouchInside`.
   var isInside = false
 }
 
@@ -19,6 +20,8 @@ extension UIControl {
   /// Rule: R-CTRL-3 (70 points, as people have measured it: observed).
   private static let extent: CGFloat = 70
 
+  /// Begins to track the first touch, if the control is enabled; called by `touchesBegan`.
+  ///
   /// Rule: R-CTRL-1.
   func beginFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isEnabled, track.touch == nil, let touch = touches.first else { return }
@@ -33,6 +36,8 @@ extension UIControl {
     callActs(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
   }
 
+  /// Continues tracking, and calls the actions of drags; called by `touchesMoved`.
+  ///
   /// Rule: R-CTRL-2.
   func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = track.touch, touches.contains(touch) else { return }
@@ -55,6 +60,8 @@ extension UIControl {
     callActs(for: events, event)
   }
 
+  /// Ends tracking, and calls the actions of a touch up; called by `touchesEnded`.
+  ///
   /// Rule: R-CTRL-4.
   func endFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = track.touch, touches.contains(touch) else { return }
@@ -67,6 +74,7 @@ extension UIControl {
     callActs(for: isInside ? [.touchUpInside, primaryEvents] : .touchUpOutside, event)
   }
 
+  /// Cancels tracking, and calls the actions of a cancelled touch; called by `touchesCancelled`.
   func loseTouches(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = track.touch, touches.contains(touch) else { return }
     breakOffTracking(event)
@@ -115,6 +123,7 @@ extension UIControl {
     return machine.arguments(TraceArgument(nil, .text(events.names)))
   }
 
+  /// The value of `allTargets`.
   var knownTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for entry in actions.entries where !entry.isGone {
@@ -129,6 +138,7 @@ extension UIControl {
     return targets
   }
 
+  /// Returns the names of the methods that a target receives for an event; nil if there are none.
   func names(ofActionsOf target: Any?, _ event: UIControl.Event) -> [String]? {
     let names = actions.entries.compactMap { entry -> String? in
       guard case .method(let known, let action) = entry.act, known.isSame(as: target),

@@ -4,6 +4,7 @@ import GimbalEngine
 struct StateTable<Value> {
   private var rows: [(state: UIControl.State, value: Value)] = []
 
+  /// The value that was set for exactly this state; setting nil removes it.
   subscript(state: UIControl.State) -> Value? {
     get { rows.first { $0.state == state }?.value }
     set {
@@ -12,5 +13,6 @@ struct StateTable<Value> {
     }
   }
 
+  /// Returns the value for a state, or that for the normal state.
   func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
 }

@@ -123,7 +123,9 @@ open class UIControl: UIView {
     case fill = 3
   }
 
+  /// The targets, methods and closures of the control.
   final var actions = ControlActions()
+  /// The touch that the control tracks.
   final var track = ControlTrack()
 
   /// Creates a control with a frame in its future superview's coordinates, in points.
@@ -323,7 +325,7 @@ open class UIControl: UIView {
   /// The events that a touch which ends inside sends in addition to `touchUpInside`.
   var primaryEvents: UIControl.Event { [] }
 
-  /// Called when `state` has changed.
+  /// Called when `state` has changed; subclasses update their appearance.
   func stateDidChange() {}
 
   /// Called when the position of the content changes.

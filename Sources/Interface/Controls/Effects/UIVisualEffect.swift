@@ -40,7 +40,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  /// The style of the blur.
+  /// The style of the blur, which is stored only.
   package let style: Style
 
   /// Creates a blur.

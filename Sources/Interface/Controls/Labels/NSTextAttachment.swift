@@ -27,6 +27,7 @@ open class NSTextAttachment: NSObject, TextAttaching, @unchecked Sendable {
     self.image = image
   }
 
+  /// The rectangle relative to the baseline, in points.
   package var attachedRect: CGRect {
     if bounds.size != .zero { return bounds }
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)

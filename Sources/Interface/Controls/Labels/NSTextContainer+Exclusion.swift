@@ -3,6 +3,7 @@ public import GimbalGraphics
 public import GimbalText
 
 extension UIBezierPath: TextExcluding {
+  /// The rectangle that text avoids: the bounds of the path.
   package var excludedRect: CGRect { bounds }
 }
 

@@ -20,7 +20,7 @@ package struct ShownText {
   /// The scale factor of the font; 1 if it is not reduced.
   package var scale: CGFloat
 
-  /// Creates the description of a drawn text.
+  /// Creates the description of a text that a label or field draws.
   package init(
     rect: CGRect, lines: Int, neededLines: Int, lineWidth: CGFloat, isCut: Bool, scale: CGFloat = 1
   ) {

@@ -15,8 +15,9 @@ import GimbalTraits
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
 open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryAdjusting {
-  /// A copy of `text` for descriptions.
+  /// The value of `text`, which descriptions read on any thread.
   package nonisolated(unsafe) final var textInNames: String?
+  /// The class of the label's layer in descriptions.
   package final nonisolated var layerInDescription: String { "_UILabelLayer" }
   /// The measurements of the text; nil if it has to be measured again.
   private var measured: (any TextMeasuring)?
@@ -166,6 +167,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     if let text, !text.isEmpty { contentDidChange() }
   }
 
+  /// Adopts the preferred font of its style for the current text size.
   package func textSizeDidChange() {
     guard let style = font.textStyle else { return }
     let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
@@ -236,7 +238,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return numberOfLines == 0 || hasOnlyLineFeeds
   }
 
-  /// The measured text; nil without one.
+  /// The text with its font, ready to be measured; nil without text.
   final var measuredText: (any TextMeasuring)? {
     if let measured { return measured }
     guard let text, !text.isEmpty else { return nil }

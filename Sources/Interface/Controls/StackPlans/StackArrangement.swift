@@ -4,7 +4,9 @@ import GimbalEngine
 /// The current constraints and guides of a stack view.
 @MainActor
 final class StackArrangement {
+  /// The constraints that the stack view has activated.
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides that the stack view has added.
   private(set) var guides: [UILayoutGuide] = []
   private var replacements = 0
 
@@ -30,22 +32,30 @@ final class StackArrangement {
 
 /// The constraint attributes along one axis of a stack.
 struct StackAxis {
+  /// True for the horizontal axis.
   let isHorizontal: Bool
 
+  /// The edge at which the axis starts.
   var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+  /// The edge at which the axis ends.
   var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+  /// The center along the axis.
   var center: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
+  /// The length along the axis.
   var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
 }
 
 /// The constraints and guides that a stack view is about to activate.
 @MainActor
 struct StackPlan {
-  /// The stack view.
+  /// The stack view, which will hold the constraints and guides.
   let host: UIView
+  /// The constraints in the order of their activation.
   var constraints: [NSLayoutConstraint] = []
+  /// The guides in the order in which they are added.
   var guides: [UILayoutGuide] = []
 
+  /// Creates an empty plan of a stack view.
   init(_ host: UIView) { self.host = host }
 
   /// Adds `first.attribute relation multiplier × second.attribute + constant`.
@@ -63,6 +73,7 @@ struct StackPlan {
     constraints.append(constraint)
   }
 
+  /// Adds a guide with an identifier as UIKit names it, and returns it.
   mutating func addGuide(_ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = identifier

@@ -2,6 +2,7 @@ package import GimbalEngine
 
 /// UIKit's exceptions about stack views.
 extension AppException {
+  /// Stack views that fill proportionally are nested deeper than Gimbal supports.
   package static var stacksTooDeep: AppException {
     AppException(
       .stacksTooDeep, .limit, .gimbal,

@@ -25,8 +25,11 @@ open class UIStackView: UIView, ArrangingView {
   /// See: L-STACK-12.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
+  /// The value of `arrangedSubviews`.
   final package var arranged: [UIView] = []
+  /// The values of `setCustomSpacing(_:after:)` in points, by view.
   final var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The constraints and guides that are in effect.
   final let arrangement = StackArrangement()
   /// The width in points at which a vertical stack has measured its arranged views; nil if they do
   /// not depend on it.
