@@ -12,7 +12,7 @@ struct AppBuild {
   let folder: String
   /// The target; nil is the first that makes an app.
   let target: String?
-  /// The folder of the copies.
+  /// The folder into which the copies are written.
   let output: String
   /// The folder of `--gimbal`, if given.
   let gimbal: String?

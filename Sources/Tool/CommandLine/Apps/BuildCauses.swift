@@ -4,11 +4,11 @@ import GimbalIntake
 
 /// The causes of a failed build, by frequency.
 struct BuildCauses {
-  /// A cause with its source locations.
+  /// A cause of compiler errors, with the locations of all of them.
   struct Cause {
     /// The message: what is missing.
     var message: String
-    /// The remedy.
+    /// What the user can do about it.
     var remedy: String
     /// The source locations, as `file:line`, each once.
     var positions: [String]

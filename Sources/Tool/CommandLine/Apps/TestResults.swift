@@ -2,7 +2,7 @@ import Foundation
 
 /// The results of a test bundle, parsed from its output: each test with its outcome.
 struct TestResults {
-  /// The outcome of a test.
+  /// The outcome of one test of the bundle.
   struct Test: Equatable {
     /// True if it passed; a skipped test counts as passed.
     var passed: Bool
@@ -10,7 +10,7 @@ struct TestResults {
     var failures: [String] = []
   }
 
-  /// The tests by name.
+  /// The outcomes of the tests, by their names.
   private(set) var tests: [String: Test] = [:]
   /// The last line about conflicts and loops; nil if the bundle links no host.
   private(set) var hostLine: String?
@@ -119,7 +119,7 @@ struct TestMatrix {
     var end = ""
   }
 
-  /// The devices in their order.
+  /// The devices in the order of the command line.
   var columns: [Column]
 
   /// True if all tests passed on all devices.
@@ -127,7 +127,7 @@ struct TestMatrix {
     columns.allSatisfy { $0.results?.tests.values.allSatisfy(\.passed) ?? false }
   }
 
-  /// The names of all tests.
+  /// The names of all tests that ran on at least one device, sorted.
   var names: [String] {
     Set(columns.flatMap { $0.results.map { Array($0.tests.keys) } ?? [] }).sorted()
   }

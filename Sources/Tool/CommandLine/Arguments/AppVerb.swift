@@ -12,6 +12,7 @@
 /// ).run()
 /// ```
 public struct AppVerb: Sendable {
+  /// The verb as the program's parser and help use it.
   let verb: Verb
 
   /// Creates a verb: its name, its summary in one line, its operands as the help shows them, and

@@ -12,7 +12,7 @@ struct Arguments: Sendable {
   private(set) var notes: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Returns true if the option was given.
+  /// Returns true if the option was given in the call or in `gimbal.json`.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
   /// Returns the value of an option, or nil if it was not given.

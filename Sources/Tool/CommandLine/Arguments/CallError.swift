@@ -37,7 +37,7 @@ enum CallError: Error, Hashable {
 }
 
 extension CallError: CustomStringConvertible {
-  /// One line that ends with the remedy.
+  /// The error and its remedy, in one line.
   var description: String {
     switch self {
     case .unknownVerb(let word, let allowed):

@@ -1,6 +1,6 @@
 /// The help of the program and of each verb, generated from the verbs.
 enum HelpText {
-  /// Returns the overview of the program.
+  /// Returns the overview: the verbs of the program with their effects.
   static func overview(program: String, verbs: [Verb]) -> String {
     let rows = verbs.map { (call: $0.name + " " + $0.operands.usage, text: $0.summary) }
     return """
@@ -18,7 +18,7 @@ enum HelpText {
       """
   }
 
-  /// Returns the page of a verb.
+  /// Returns the help of a verb: its usage, options, examples and exit statuses.
   static func page(of verb: Verb, program: String) -> String {
     let options = verb.options.map { (call: $0.usage, text: $0.summary) }
     let examples = verb.examples.map { "  \(program) \($0.call)\n      \($0.meaning)" }
@@ -36,7 +36,7 @@ enum HelpText {
   static let message =
     "simulates iPhones and iPads in memory, rotates them, and shows callbacks and layout"
 
-  /// The exit statuses with their meanings.
+  /// The exit statuses of all verbs with their meanings.
   static let exitStatuses = [
     (0, "everything passed"), (1, "an expectation failed, or a finding was reported"),
     (2, "the call or a file is invalid"), (70, "an internal error of Gimbal"),

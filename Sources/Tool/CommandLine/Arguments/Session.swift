@@ -9,7 +9,7 @@ import GimbalScenarios
 struct Session {
   /// The name under which the program was called.
   let program: String
-  /// The output.
+  /// The streams to which the verb writes.
   let console: Console
   /// All verbs, in the order of the help.
   let verbs: [Verb]

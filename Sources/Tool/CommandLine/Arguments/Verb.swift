@@ -8,6 +8,7 @@ struct Operands: Sendable {
   // Evaluated lazily: one contains the names of schemas, and only the help needs those.
   private let text: @Sendable () -> String
 
+  /// Creates operands; `usage` is evaluated only for the help and for errors.
   init(usage: @escaping @autoclosure @Sendable () -> String, count: ClosedRange<Int>) {
     text = usage
     self.count = count
@@ -31,23 +32,23 @@ struct Verb: Sendable {
   let name: String
   /// The effect, in a line.
   let summary: String
-  /// The operands.
+  /// The number and the usage of the operands.
   let operands: Operands
   /// The paragraphs of its help, each of short lines.
   var details: String { makeDetails() }
   /// All options, as the help lists them.
   var options: [Option] { makeOptions() }
-  /// Example command lines.
+  /// Example command lines for the help.
   let examples: [Example]
   /// True for an app's custom verb, which parses its arguments itself.
   let isOwn: Bool
-  /// Executes the verb.
+  /// Executes the verb, and returns the exit status; an error becomes a line and a status.
   let run: @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
   // Evaluated lazily: only one verb's options, and only the help's details, are needed.
   private let makeDetails: @Sendable () -> String
   private let makeOptions: @Sendable () -> [Option]
 
-  /// True for the verb that runs scenarios.
+  /// True for `gimbal run`; some values of `gimbal.json` are only for this verb.
   var isRun: Bool { name == "run" }
   /// True for a verb whose operands are scenes, or scenarios that show them.
   var showsScenes: Bool { ["run", "trace", "compare", "lint", "sweep", "storm"].contains(name) }

@@ -53,6 +53,7 @@ extension Option {
 
 /// Executes `gimbal check`.
 enum CheckVerb {
+  /// Validates the files and folders of the call, and prints each error once.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     try checkOptions(arguments)

@@ -52,6 +52,7 @@ extension Option {
 
 /// Executes `gimbal lint`.
 enum LintVerb {
+  /// Prints the findings in the scenes of the call, or explains one kind with `--explain`.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     if arguments.has(.json), arguments.has(.lintFormat) {

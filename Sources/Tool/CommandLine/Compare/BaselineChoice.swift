@@ -5,7 +5,7 @@ import GimbalScenarios
 /// The layouts with which a comparison is compared, as an argument names them.
 @MainActor
 struct BaselineChoice {
-  /// The layouts.
+  /// The layouts by configuration.
   let baseline: LayoutBaseline
 
   /// Reads the folder that `approve` wrote, or shows another version of the scene on the same

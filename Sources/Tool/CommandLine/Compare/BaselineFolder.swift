@@ -4,12 +4,12 @@ import GimbalFiles
 
 /// The files of a folder of approved layouts: one for each scene.
 struct BaselineFolder {
-  /// The folder.
+  /// The path of the folder.
   let path: String
 
   private static let ending = ".baseline.json"
 
-  /// Creates the folder at a path.
+  /// Creates the value for a folder, which need not exist yet.
   init(path: String) { self.path = path }
 
   /// Creates the folder at a path with approved layouts; nil for any other path.
@@ -19,7 +19,7 @@ struct BaselineFolder {
     guard let files = try? files(), !files.isEmpty else { return nil }
   }
 
-  /// Returns the names of its files, sorted.
+  /// Returns the names of the files with approved layouts in the folder, sorted.
   func files() throws(DocumentError) -> [String] {
     try FileReader.names(inFolder: path, ending: Self.ending)
   }

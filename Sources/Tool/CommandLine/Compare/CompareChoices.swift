@@ -41,7 +41,7 @@ extension Option {
     summary:
       "Intended findings, by kind or id, such as\ntouchTarget or overlap:title:close.")
 
-  /// The options that choose configurations.
+  /// The options that choose configurations, for all verbs that compare layouts.
   static let configurations: [Option] = [
     .devices, .posture, .systems, .orientations, .sizes, .appSDK, .textSizes, .styles, .directions,
     .locales,
@@ -54,9 +54,9 @@ extension UIDeviceOrientation {
   static let interfaceOrientations = allCases.filter(\.isValidInterfaceOrientation)
 }
 
-/// The arguments of a comparison as values.
+/// Conversion of the arguments of a comparison to values.
 enum CompareChoices {
-  /// Returns the request of the options.
+  /// Returns the comparison that the options request.
   static func request(_ arguments: Arguments, catalog: DeviceCatalog) throws -> ComparisonRequest {
     let devices = try catalog.select(arguments.list(.devices) ?? standardDevices)
     var request = ComparisonRequest(devices: devices)
@@ -134,7 +134,7 @@ enum CompareChoices {
     return choice
   }
 
-  /// Parses `half`, `half@right`, `slideOver`, `507x1024`.
+  /// Parses a size or position of a window, such as `half`, `half@right` or `507x1024`.
   static func window(_ word: String) throws(CallError) -> WindowPosition {
     if let location = WindowPosition(word: word) { return location }
     throw .malformed(

@@ -12,11 +12,11 @@ struct GitRevision {
 
   /// A copy of the revision's files, in a temporary folder.
   struct Copy {
-    /// The scene's file or folder.
+    /// The path of the scene's file or folder in the copy.
     let path: String
     fileprivate let folder: Folder
 
-    /// Removes the copy.
+    /// Removes the copy's folder; called after the scene has been read.
     func remove() { folder.removeTemporary() }
   }
 
@@ -71,8 +71,11 @@ struct GitRevision {
 
   /// A file of a revision.
   private struct Entry {
+    /// The path in the repository.
     let path: String
+    /// The id of the file's content in the repository.
     let object: String
+    /// True for a symbolic link.
     let isLink: Bool
   }
 

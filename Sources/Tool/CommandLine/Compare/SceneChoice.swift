@@ -15,7 +15,7 @@ struct SceneChoice {
   /// The prefix of arguments that name a registered controller.
   nonisolated static let registered = "swift:"
 
-  /// The scene's name in the comparison.
+  /// The name of the scene in reports and in files of approved layouts.
   let name: String
   /// The file or folder of the scene, as the command line names it.
   let file: String

@@ -1,6 +1,6 @@
-/// The completions of bash.
+/// The script that completes command lines in bash.
 enum BashCompletion {
-  /// Returns the script, which `source` reads.
+  /// Returns the script for the verbs and options of a program.
   static func script(_ table: CompletionTable) -> String {
     let function = table.function
     return """

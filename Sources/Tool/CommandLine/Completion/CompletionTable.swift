@@ -14,7 +14,7 @@ enum Completion: Hashable {
   /// No known values.
   case nothing
 
-  /// The names that can choose devices.
+  /// The families and names with which an argument can choose devices.
   static let devices = DeviceFamily.allCases.map(\.rawValue) + DeviceCatalog.standard.slugs
 }
 
@@ -35,7 +35,7 @@ extension Option {
 }
 
 extension Operands {
-  /// The completions for an operand.
+  /// The completions for an operand: keywords, devices or files.
   var completion: Completion {
     if usage.isEmpty { return .nothing }
     if usage.utf8.allSatisfy({ $0 == UInt8(ascii: "|") || (97...122).contains($0) }) {

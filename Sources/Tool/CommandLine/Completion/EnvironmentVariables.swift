@@ -2,7 +2,7 @@ import GimbalGoldens
 
 /// The environment variables that the program reads, for the manual.
 enum EnvironmentVariables {
-  /// Each with its meaning.
+  /// The name of each variable, and what it changes.
   static let all: [(name: String, meaning: String)] =
     [
       (GoldenMode.variable, "When golden files are written, unless '--record' is given."),

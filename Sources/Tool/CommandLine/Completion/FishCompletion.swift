@@ -1,6 +1,6 @@
-/// The completions of fish.
+/// The script that completes command lines in fish.
 enum FishCompletion {
-  /// Returns the script, which `source` reads.
+  /// Returns the script for the verbs and options of a program.
   static func script(_ table: CompletionTable) -> String {
     let quoted = CompletionTable.quoted
     let start = "complete -c \(table.program)"

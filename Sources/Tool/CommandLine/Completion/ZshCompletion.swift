@@ -1,4 +1,4 @@
-/// The completions of zsh.
+/// The script that completes command lines in zsh.
 enum ZshCompletion {
   /// Returns the script, which is installed in a folder of `fpath` under the name `_` and the
   /// program's name.

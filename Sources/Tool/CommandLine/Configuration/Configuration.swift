@@ -9,7 +9,7 @@ struct Configuration {
   /// The name of the file.
   static let fileName = "gimbal.json"
 
-  /// The values of options, by name.
+  /// The values by the names of options, such as `--devices`.
   private(set) var options: [String: [String]] = [:]
   /// The scenarios of `gimbal run` if the command line names none.
   private(set) var scenarios: [String]?
@@ -90,6 +90,7 @@ struct Configuration {
 
 extension Configuration {
   private struct Entry: Sendable {
+    /// The member of the file, with its description.
     let member: MemberEntry
     /// The option whose value it is; nil for a key without an option.
     let option: Option?
@@ -151,7 +152,7 @@ extension Configuration {
   /// The keys with their descriptions, for the page about them.
   static let keys = entries.map(\.member)
 
-  /// The schema of the file.
+  /// The JSON schema of the file, for editors and for `gimbal schema`.
   static let schema = SchemaDocument(
     "configuration", title: "The configuration of a project, gimbal.json",
     root: ValueSchema<Configuration>(table) { (_) in Configuration() }.schema)

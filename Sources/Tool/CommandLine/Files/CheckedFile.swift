@@ -22,7 +22,7 @@ enum FileKind: String, CaseIterable {
     self = kind
   }
 
-  /// The extensions of files of the kind.
+  /// The endings of the names of files of this kind.
   var endings: [String] {
     switch self {
     case .scenario, .scene, .fragments: [rawValue, rawValue + "c"]
@@ -30,7 +30,7 @@ enum FileKind: String, CaseIterable {
     }
   }
 
-  /// True for an Interface Builder document.
+  /// True for storyboards and nib files, false for Gimbal's own files.
   var isDocument: Bool { self == .storyboard || self == .nib }
 
   /// Returns the names of the kinds of files of a verb.

@@ -1,7 +1,7 @@
 import GimbalDevices
 import GimbalDocuments
 
-/// The template of a device's file.
+/// The template of a device's file, which `gimbal new device` writes.
 enum DeviceStart {
   /// Returns the file of a device of the catalog under another name, with comments.
   ///

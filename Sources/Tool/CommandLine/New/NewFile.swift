@@ -32,7 +32,7 @@ enum NewFile: String, CaseIterable {
     return String(file.split(separator: ".", omittingEmptySubsequences: false).first ?? "")
   }
 
-  /// Returns the next steps with the file.
+  /// Returns a line that says what to do with the written file.
   func hint(_ path: String, _ program: String) -> String {
     let word = ShellWord.join([path])
     return switch self {

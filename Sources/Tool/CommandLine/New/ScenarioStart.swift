@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The template of a scenario.
+/// The template of a scenario's file, which `gimbal new scenario` writes.
 enum ScenarioStart {
   /// Returns a scenario with a screen in it: a title above a button, launched and rotated.
   static func text(_ name: String) -> String {
@@ -34,9 +34,9 @@ enum ScenarioStart {
   }
 }
 
-/// The template of a scene.
+/// The template of a scene's file, which `gimbal new scene` writes.
 enum SceneStart {
-  /// Returns a separate scene file.
+  /// Returns a scene file with a title and one controller.
   static func text(_ name: String) -> String {
     """
     {

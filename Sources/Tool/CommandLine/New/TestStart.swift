@@ -1,4 +1,4 @@
-/// The template of a test in Swift.
+/// The template of a test in Swift, which `gimbal new test` writes.
 enum TestStart {
   /// Returns a Swift Testing file with its own screen.
   static func text(_ name: String) -> String {

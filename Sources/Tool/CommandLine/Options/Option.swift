@@ -1,6 +1,6 @@
 /// An option of a verb; the parser, the help and the suggestions all use it.
 struct Option: Sendable {
-  /// The form of the option's value.
+  /// The kind of the option's value, which the parser checks and the help shows.
   enum ValueKind: Sendable {
     /// Nothing.
     case flag
@@ -18,7 +18,7 @@ struct Option: Sendable {
 
   /// The name with its dashes, such as `--devices`.
   let name: String
-  /// The form of its value.
+  /// The kind of the value.
   let valueKind: ValueKind
   /// The effect, as the help describes it.
   let summary: String

@@ -37,6 +37,7 @@ public final class Console {
       progress: showsProgress ? .overwritten : .none, descriptor: nil)
   }
 
+  /// Creates a console; `descriptor` is the file of the output, and nil if the output is no file.
   init(
     out: @escaping (String) -> Void, err: @escaping (String) -> Void, usesColours: Bool,
     progress: ProgressStyle, descriptor: Int32?
@@ -75,7 +76,7 @@ public final class Console {
     err(progressIsShown ? "\r\u{1B}[K" + text : text + "\n")
   }
 
-  /// Clears the progress.
+  /// Clears the line with the progress, so that other lines can follow.
   func endProgress() {
     guard progressIsShown else { return }
     progressIsShown = false

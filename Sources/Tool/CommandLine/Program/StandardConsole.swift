@@ -38,14 +38,18 @@ extension Console {
 
 /// A sink that writes to an open file until everything is written.
 private struct FileDescriptorSink {
+  /// The descriptor of the open file.
   let descriptor: Int32
+  /// Called with the reason once writing fails.
   let onFailure: (String) -> Void
 
+  /// Creates a sink that does not own the file.
   init(_ descriptor: Int32, onFailure: @escaping (String) -> Void) {
     self.descriptor = descriptor
     self.onFailure = onFailure
   }
 
+  /// Writes the text completely, or calls `onFailure`.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

@@ -8,6 +8,7 @@
 
 /// Signal handlers that run on a separate stack and receive the address of a trap.
 enum TrapHandler {
+  /// The handler of a signal; it receives the address of the instruction that trapped.
   typealias Action = @convention(c) (_ address: UInt) -> Void
 
   nonisolated(unsafe) private static var action: Action?

@@ -7,7 +7,7 @@ import GimbalScenarios
 /// which a page of the run shows.
 @MainActor
 final class ArtifactsFolder {
-  /// The folder.
+  /// The path of the folder.
   let path: String
   /// The source positions of failed cases with recorded events.
   private var reported: Set<[String]> = []

@@ -22,7 +22,7 @@ struct CaseFilter {
     failed = Set(results.lazy.filter { !$0.passed }.map(\.id))
   }
 
-  /// Returns true if a case is run.
+  /// Returns true if the options do not exclude a case.
   func admits(_ scenarioCase: ScenarioCase) -> Bool {
     if let failed, !failed.contains(scenarioCase.id) { return false }
     if text.isEmpty, also.isEmpty { return true }

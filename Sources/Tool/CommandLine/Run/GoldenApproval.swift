@@ -3,6 +3,7 @@ import GimbalScenarios
 
 /// Approves the results of `golden` steps in scenarios.
 enum GoldenApproval {
+  /// Runs the scenarios of the call that compare with golden files, and writes the new files.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     for word in arguments.operands where word.hasPrefix(SceneChoice.registered) {

@@ -5,8 +5,11 @@ import GimbalTraits
 /// many.
 struct PlannedCases {
   private struct Row {
+    /// The number of the scenario in the order of reading.
     var scenario: Int32
+    /// The number of the device's name.
     var device: Int32
+    /// The number of the system's name.
     var system: Int32
   }
 
@@ -20,7 +23,7 @@ struct PlannedCases {
   /// The number of cases.
   var count: Int { rows.count }
 
-  /// Adds the cases of a scenario.
+  /// Adds the cases of a scenario that was read, in their order.
   mutating func add(_ cases: [ScenarioCase], of scenario: Scenario) {
     guard !cases.isEmpty else { return }
     lastCases = (rows.count, cases)

@@ -144,7 +144,7 @@ struct ResultFolder {
     try advising { () throws(DocumentError) in try lines.add(writer) }
   }
 
-  /// Writes the appended results to the file.
+  /// Writes the appended results to the file, so that an interruption loses none of them.
   func flush() throws(DocumentError) {
     try advising { () throws(DocumentError) in try lines.flush() }
   }
@@ -162,7 +162,7 @@ struct ResultFolder {
     }
   }
 
-  /// Appends errors of files to the list.
+  /// Appends errors of files that the list does not contain yet.
   func add(issues: [String]) throws(DocumentError) {
     for issue in issues where !saved.issues.contains(issue) {
       var writer = JSONWriter()
@@ -236,7 +236,7 @@ enum RunFormat: String, CaseIterable {
     }
   }
 
-  /// Returns the report of a run.
+  /// Returns the report of a run in this format.
   func report(_ result: RunResult, isColored: Bool, listsAssumptions: Bool) -> String {
     var text = ""
     write(result, isColored: isColored, listsAssumptions: listsAssumptions) { text += $0 }

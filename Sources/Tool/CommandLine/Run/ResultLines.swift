@@ -7,7 +7,7 @@ struct ResultLines {
   private(set) var identity: RunIdentity?
   /// The results by case index in the run.
   private(set) var results: [Int: CaseResult] = [:]
-  /// The errors in files.
+  /// The errors that the run found in files, each once.
   private(set) var issues: [String] = []
   /// The number of cases of all parts, once the run has ended.
   private(set) var total: Int?
@@ -89,9 +89,9 @@ struct JoinedResults {
   private var parts: [Int: String] = [:]
   private var first: (identity: RunIdentity, folder: String, total: Int)?
 
-  /// The identity of the whole run.
+  /// The identity of the whole run; nil before the first part.
   var identity: RunIdentity? { first.map { RunIdentity(joined: $0.identity) } }
-  /// The number of cases.
+  /// The number of cases of the whole run.
   var total: Int { first?.total ?? 0 }
 
   /// Adds the results of a folder.

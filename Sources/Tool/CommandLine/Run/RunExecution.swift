@@ -6,7 +6,9 @@ import GimbalScenarios
 /// completion.
 @MainActor
 struct RunExecution {
+  /// The cases to run, and the errors of their files.
   let plan: RunPlan
+  /// The environment of the command.
   let session: Session
   /// The number of retries of a failed case.
   var retries = 0

@@ -3,11 +3,11 @@ import GimbalDocuments
 
 /// The first line of a folder of results: the identity of the run and the part.
 struct RunIdentity: Hashable {
-  /// The version of Gimbal.
+  /// The version of Gimbal that has run the cases.
   var gimbal = GimbalVersion.current
-  /// The part, from 1.
+  /// The number of the part, from 1.
   var part = 1
-  /// The number of parts.
+  /// The number of parts into which the run is divided.
   var parts = 1
   /// The files and folders of the command line.
   var paths: [String] = []
@@ -33,7 +33,7 @@ struct RunIdentity: Hashable {
     }
   }
 
-  /// Creates the identity of joined parts.
+  /// Creates the identity of a whole run from that of one of its parts.
   init(joined parts: RunIdentity) {
     self = parts
     part = 1
@@ -102,7 +102,7 @@ extension RunIdentity {
   private static let innerShape = ObjectShape(
     key, required: ["format", "gimbal", "part", "parts", "paths", "options"])
 
-  /// Writes the line, without its end.
+  /// Writes the object of the line, without the line feed.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key(Self.key)
@@ -125,7 +125,7 @@ extension RunIdentity {
     writer.endObject()
   }
 
-  /// Reads the line.
+  /// Reads the object of the line; another format of results is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let reader = try document.object(Self.shape)[Self.key].object(Self.innerShape)
     _ = try reader["format"].integer(in: CaseRecord.format...CaseRecord.format)

@@ -15,7 +15,7 @@ enum RunPageFile {
     try FileWriter.put(path, text(run, artifacts, catalog))
   }
 
-  /// Returns the page.
+  /// Returns the page of a run in HTML, with the recorded events of failed cases.
   static func text(
     _ run: RunResult, _ artifacts: [CaseID: CaseArtifacts], _ catalog: DeviceCatalog
   ) -> String {

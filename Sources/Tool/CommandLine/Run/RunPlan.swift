@@ -9,7 +9,7 @@ import GimbalScenarios
 /// the others are read.
 @MainActor
 final class RunPlan {
-  /// The runner of the cases.
+  /// Runs single cases, with the catalog and the registered scenes of the call.
   let runner: ScenarioRunner
   /// The cases of the files that were read, of every part; empty unless they are retained.
   private(set) var cases: [ScenarioCase] = []
@@ -31,7 +31,7 @@ final class RunPlan {
   var artifacts: ArtifactsFolder?
   /// The indices of cases whose results are already known.
   var known: Set<Int> = []
-  /// True once no more cases are started.
+  /// True once `stop()` was called, so that no more cases are started.
   private(set) var isStopped = false
   /// The number of cases that were passed on, or belong to other parts.
   private var taken = 0
@@ -109,7 +109,7 @@ final class RunPlan {
     return positions.filter { !known.contains($0) }
   }
 
-  /// Starts no more cases.
+  /// Prevents that more cases are started; called after a failure with `--fail-fast`.
   func stop() { isStopped = true }
 
   /// Reads files up to the first with a case; returns false if there is none.
@@ -118,7 +118,7 @@ final class RunPlan {
     return true
   }
 
-  /// Reads all files.
+  /// Reads all files now, for runs that need to know all cases before the first one.
   func readAll() throws { while try readFile() {} }
 
   /// Reads the next file; returns false if there is none.
@@ -215,7 +215,7 @@ final class RunPlan {
     return shard
   }
 
-  /// Returns the command that repeats a case.
+  /// Returns the command line that repeats a case with the options of this one.
   func reproduce(_ id: CaseID) -> String { session.reproduce(id, arguments) }
 
   /// The number of cases that were found so far, of every part.
@@ -241,7 +241,7 @@ final class RunPlan {
       try runner.catalog.catalogDevice(id.device), id.system)
   }
 
-  /// Runs the case at an index.
+  /// Runs the case at an index; a file that has changed meanwhile is a failure of the case.
   func run(_ caseIndex: Int) -> CaseResult {
     do {
       return Self.run(try scenarioCase(caseIndex), runner, session, arguments, artifacts)

@@ -31,7 +31,7 @@ struct RunWorker: ~Copyable {
   private var scenario: Shared<Scenario>?
   private let artifacts: ArtifactsFolder?
 
-  /// Answers each job on the input.
+  /// Answers each job that arrives on the standard input, until the input ends.
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     ParentWatch.begin()
     var worker = try RunWorker(arguments, session)

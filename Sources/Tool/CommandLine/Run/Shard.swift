@@ -8,7 +8,7 @@ struct Shard: Hashable {
   /// The maximum number of parts.
   static let limit = 10_000
 
-  /// Parses `2/5`.
+  /// Parses the value of `--shard`, such as `2/5`.
   init(_ text: String, of option: Option) throws(CallError) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],

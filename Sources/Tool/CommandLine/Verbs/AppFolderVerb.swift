@@ -47,9 +47,10 @@ extension Option {
 
 /// Executes `gimbal app`.
 enum AppFolderVerb {
-  /// The default call of the app's program.
+  /// The arguments for the app's program if the call has none.
   static let standardCall = ["run", "--devices", "iphone-15-pro"]
 
+  /// Builds the app, unless nothing has changed since the last build, and runs its program.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let folder = arguments.operands[0]

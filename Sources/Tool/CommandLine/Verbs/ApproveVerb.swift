@@ -38,6 +38,7 @@ extension Option {
 
 /// Executes `gimbal approve`.
 enum ApproveVerb {
+  /// Lays out the scenes of the call and writes the layouts, or approves golden files.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     guard let path = arguments.text(.approvedFolder) else {

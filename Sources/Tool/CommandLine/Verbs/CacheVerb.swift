@@ -27,6 +27,7 @@ extension Option {
 
 /// Executes `gimbal cache`.
 enum CacheVerb {
+  /// Lists the builds in the user's cache, or removes them with `--clear`.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     guard let cache = EngineCache(session.environment()) else {

@@ -58,6 +58,7 @@ extension Option {
 
 /// Executes `gimbal compare`.
 enum CompareVerb {
+  /// Lays out the scene in all configurations, and prints the table, the findings and the changes.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     if arguments.has(.json), arguments.has(.compareFormat) {

@@ -57,6 +57,7 @@ extension Option {
 
 /// Executes `gimbal devices`.
 enum DevicesVerb {
+  /// Prints the devices that the arguments choose; a single one with all of its metrics.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let catalog = try session.catalog(arguments)

@@ -45,6 +45,7 @@ enum DiffVerb {
   /// The maximum number of bytes of a trace file.
   private static let sizeLimit = 1 << 30
 
+  /// Prints the differences between two files with traces.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let only = try patterns(arguments)

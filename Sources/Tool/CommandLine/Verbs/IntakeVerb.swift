@@ -31,6 +31,7 @@ extension Verb {
 
 /// Executes `gimbal intake`.
 enum IntakeVerb {
+  /// Writes the copies of a package's sources, and runs the command after `--` in their folder.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let package = arguments.operands[0]

@@ -25,6 +25,7 @@ extension Verb {
 
 /// Executes `gimbal merge`.
 enum MergeVerb {
+  /// Joins the results of the parts of a run, and prints or writes them as one result.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     if arguments.has(.json), arguments.has(.format) {
@@ -50,7 +51,7 @@ enum MergeVerb {
 }
 
 extension RunResult {
-  /// The same result without durations.
+  /// The same result without times of day and durations, so that equal runs have equal reports.
   var withoutTimes: RunResult {
     var result = self
     result.seconds = 0

@@ -39,6 +39,7 @@ extension Option {
 
 /// Executes `gimbal new`.
 enum NewVerb {
+  /// Writes a file from a template; a file that exists is not replaced.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let word = arguments.operands[0]

@@ -74,6 +74,7 @@ extension Option {
 
 /// Executes `gimbal storm`.
 enum RandomTestVerb {
+  /// Runs random steps on a scene, and reports each failure with the shortest steps to it.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let catalog = try session.catalog(arguments)

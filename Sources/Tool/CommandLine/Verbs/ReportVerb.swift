@@ -29,6 +29,7 @@ extension Verb {
 
 /// Executes `gimbal report`.
 enum ReportVerb {
+  /// Prints or writes the report of saved results, or the page of saved traces.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     if arguments.has(.json), arguments.has(.format) {

@@ -85,6 +85,7 @@ extension Option {
 
 /// Executes `gimbal run`.
 enum RunVerb {
+  /// Runs the cases of the call, and prints or writes their results.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     if arguments.has(.json), arguments.has(.format) {

@@ -22,9 +22,10 @@ extension Verb {
 
 /// Executes `gimbal schema`.
 enum SchemaVerb {
-  /// The schemas, by file name.
+  /// The schemas of all files that Gimbal reads, by file name.
   static let documents = ScenarioSchemas.all + [DeviceSchemas.schema, Configuration.schema]
 
+  /// Prints the schema with the name of the call.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let name = arguments.operands[0]

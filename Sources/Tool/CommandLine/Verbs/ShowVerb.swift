@@ -54,8 +54,10 @@ extension Option {
 
 /// Executes `gimbal show`.
 enum ShowVerb {
+  /// The device on which a scene is shown if the call names none.
   static let standardDevice = "iphone-15-pro"
 
+  /// Writes the image of a scene, or of its rotation or folding, or prints the layout.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     if arguments.has(.device), arguments.has(.devices) {
@@ -117,7 +119,7 @@ enum ShowVerb {
     return .held
   }
 
-  /// Writes a contact sheet.
+  /// Writes the images of all configurations in one PNG file.
   static func write(_ comparison: LayoutComparison, to file: String) throws(DocumentError) {
     guard let bytes = ContactSheet.png(of: comparison) else {
       throw DocumentError(

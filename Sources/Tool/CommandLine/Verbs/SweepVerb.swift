@@ -61,9 +61,11 @@ extension Option {
 
 /// Executes `gimbal sweep`.
 enum SweepVerb {
+  /// The device whose screen is changed if the call names none.
   static let standardDevice = "ipad-pro-13-m4"
   private static let foldingDevice = "iphone-duo"
 
+  /// Lays out a scene at many sizes, and prints the ranges in which each finding occurs.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let axis = LayoutSweep.Axis(rawValue: arguments.text(.along) ?? "width") ?? .width

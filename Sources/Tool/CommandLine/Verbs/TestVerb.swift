@@ -51,6 +51,7 @@ extension Option {
 
 /// Executes `gimbal test`.
 enum TestVerb {
+  /// Builds the tests of a package or project, runs them on each device, and prints the results.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let configurations = try configurations(arguments, session)

@@ -53,6 +53,7 @@ extension Option {
 
 /// Executes `gimbal trace`.
 enum TraceVerb {
+  /// Runs the first case that the arguments choose, and prints its events.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let only = try patterns(arguments)

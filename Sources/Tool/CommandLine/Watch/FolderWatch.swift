@@ -17,9 +17,13 @@ import GimbalDocuments
 final class FolderWatch {
   /// The state of a file in a scan.
   fileprivate struct Observation: Hashable {
+    /// The size of the file, in bytes.
     var size: Int
+    /// The time of the last change, in whole seconds.
     var seconds: Int
+    /// The rest of that time.
     var nanoseconds: Int
+    /// The number of the file on its disk.
     var number: UInt
   }
 

@@ -12,6 +12,7 @@ struct WatchRun {
   let word: String
   private let arguments: Arguments
   private let session: Session
+  /// The page that each run writes.
   private(set) var page: WatchedPage
   /// The scene of a folder that is shown: the one that was saved last.
   private var shown: String?
@@ -24,7 +25,7 @@ struct WatchRun {
     self.session = session
   }
 
-  /// The watched folders.
+  /// The folders whose changes lead to another run: that of the scene, and that of `--catalog`.
   var folders: [String] {
     let location: String
     if FileReader.isFolder(word) {
@@ -52,7 +53,7 @@ struct WatchRun {
     }
   }
 
-  /// Reports that watching has ended.
+  /// Reports that the watched file or folder was removed, in the page too.
   func end() throws -> ExitStatus {
     let line = "\(word): was removed while it was watched; the last valid page stays"
     session.notify(line)

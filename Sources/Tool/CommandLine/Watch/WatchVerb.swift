@@ -33,6 +33,7 @@ extension Option {
 
 /// Executes `gimbal watch`.
 enum WatchVerb {
+  /// Writes the page, and again after each change of a file, until the watched file is removed.
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let word = arguments.operands[0]

@@ -6,14 +6,15 @@ import GimbalReports
 /// A page that is written repeatedly, with a small script file next to it by which an open page
 /// detects a change.
 struct WatchedPage {
-  /// The page.
+  /// The path of the page.
   let path: String
   /// The stamp of the last written page; nil before the first.
   private(set) var stamp: String?
 
+  /// Creates the page at a path; nothing is written yet.
   init(path: String) { self.path = path }
 
-  /// The script's file.
+  /// The path of the script's file.
   var sideFile: String { path + ".js" }
 
   /// Writes a page, then its script, by which open pages detect the change.

@@ -10,6 +10,7 @@ enum ClosedPipes {
   private static let pools = Mutex(0)
   nonisolated(unsafe) private static var before = sigaction()
 
+  /// Ignores the signal, if no other pool does already; called when a pool of workers starts.
   static func beginIgnoring() {
     pools.withLock { pools in
       pools += 1
@@ -19,6 +20,7 @@ enum ClosedPipes {
     }
   }
 
+  /// Restores the signal's action, if no other pool is running; called when a pool ends.
   static func endIgnoring() {
     pools.withLock { pools in
       pools -= 1

@@ -4,10 +4,10 @@ struct JobQueue {
   private var groups: [ArraySlice<Int>] = []
   /// The number of groups, from the first on, that a worker has begun.
   private var begun = 0
-  /// The number of waiting jobs.
+  /// The number of jobs that no worker has taken.
   private(set) var count = 0
 
-  /// Appends a group.
+  /// Appends a group of jobs that share files.
   mutating func add(_ jobs: some Collection<Int>) {
     guard !jobs.isEmpty else { return }
     groups.append(ArraySlice(jobs))
@@ -29,7 +29,7 @@ struct JobQueue {
     return (groups[group].first!, group)
   }
 
-  /// Removes the first job of a group.
+  /// Removes the first job of a group, which a worker takes.
   mutating func take(from group: Int) {
     groups[group].removeFirst()
     begun = max(begun, group + 1)

@@ -17,7 +17,7 @@ struct LastEvents {
   let lines: [String]
   /// The number of all events.
   let count: Int
-  /// True if the job ended this time.
+  /// True if the job, run alone, ended normally.
   let cameToEnd: Bool
 
   /// The maximum number of events that are shown.

@@ -8,7 +8,7 @@
 
 /// A reader of lines from a pipe, as many at a time as have arrived.
 struct LineReader {
-  /// The pipe.
+  /// The descriptor of the pipe, which the reader does not close.
   let file: Int32
   /// The number of bytes that have arrived.
   private(set) var received = 0

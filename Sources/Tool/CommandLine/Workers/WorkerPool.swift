@@ -13,7 +13,7 @@ import GimbalDocuments
 /// A worker that ends loses only its current job: the jobs that waited go to its replacement. If it
 /// was ended from outside, this says nothing about its job, which is repeated.
 struct WorkerPool {
-  /// The outcome of a job.
+  /// The outcome of a job: the worker's answer, or the reason why there is none.
   enum Outcome: Hashable {
     /// The worker's answer.
     case answer(ArraySlice<UInt8>)
@@ -23,7 +23,7 @@ struct WorkerPool {
 
   /// The program that workers run.
   let executable: String
-  /// Its arguments.
+  /// The arguments of that program.
   let arguments: [String]
   /// The number of workers that run in parallel.
   let size: Int
@@ -116,7 +116,9 @@ struct WorkerPool {
 
   /// A worker with its jobs.
   private struct Busy {
+    /// The process.
     var worker: WorkerProcess
+    /// The reader of the process's answers.
     var reader = AnswerReader()
     /// The unanswered jobs; the first is running.
     var queue: ArraySlice<Int> = []
@@ -124,9 +126,12 @@ struct WorkerPool {
     var sizes: ArraySlice<Int> = []
     /// The last assigned job, and its group.
     var last: Int?
+    /// The group of the last assigned job.
     var group: Int?
+    /// The time at which the running job exceeds the limit.
     var deadline: SuspendingClock.Instant
 
+    /// Passes answers on, each with the job at the head of the queue.
     mutating func take(
       _ lines: [ArraySlice<UInt8>], _ outcome: (Int, Outcome, AnswerReader) -> Void
     ) {

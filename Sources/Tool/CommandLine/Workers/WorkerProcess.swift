@@ -87,7 +87,7 @@ struct WorkerProcess {
     #endif
   }
 
-  /// The pipe for answers.
+  /// The descriptor of the pipe for answers, on which a pool waits.
   var output: Int32 { answers.file }
 
   /// Sends jobs, a line each; a worker that has ended is detected when its answers are read.
@@ -148,7 +148,7 @@ struct WorkerProcess {
   }
 }
 
-/// The cause of a worker's end.
+/// How a worker has ended: with a status, or by a signal.
 enum WorkerEnd: Hashable, CustomStringConvertible {
   case status(Int32)
   case signal(Int32)
@@ -181,6 +181,7 @@ enum WorkerError: Error, Hashable, CustomStringConvertible {
   /// No pipe can be opened; the reason.
   case noPipe(String)
 
+  /// The reason as a line for the user.
   var description: String {
     switch self {
     case .noProgram: "'--jobs' and '--timeout' need the program's own path, which is unknown here"

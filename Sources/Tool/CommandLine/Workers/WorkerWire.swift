@@ -164,6 +164,7 @@ private struct WordReader {
   private let separator: UInt8
   private var caseIndex: Int
 
+  /// Creates a reader at the first field of a line.
   init(_ line: ArraySlice<UInt8>, separator: UInt8) {
     self.line = line
     self.separator = separator
