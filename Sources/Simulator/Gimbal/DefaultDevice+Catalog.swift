@@ -7,11 +7,11 @@ import GimbalTraits
 
 /// The default device by name: the documented one unless environment variables choose another.
 struct DefaultDeviceChoice: Hashable {
-  /// The device's slug, such as `iphone-15-pro`.
+  /// The name of the device in the catalog, such as `iphone-15-pro`.
   var device: String
   /// The system, or nil for the device's newest system with known safe areas.
   var system: SystemVersion?
-  /// The orientation of the device.
+  /// The orientation in which the device is powered on.
   var orientation = UIDeviceOrientation.portrait
 
   /// The documented default; it changes with a major version only.
@@ -83,12 +83,12 @@ struct DefaultDeviceChoice: Hashable {
 
 /// An environment variable that names no device, system or orientation.
 struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
-  /// The variable.
+  /// The name of the environment variable.
   var variable: String
   /// The message: the value that was found, the allowed values, and the nearest of them.
   var issue: String
 
-  /// One line.
+  /// The variable and what is wrong with it, in one line.
   var description: String { "\(variable): \(issue)" }
 }
 

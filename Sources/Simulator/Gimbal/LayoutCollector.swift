@@ -14,8 +14,11 @@ import GimbalTraits
 /// Collects snapshots of the views of a window, parents before children.
 @MainActor
 struct LayoutCollector {
+  /// The screen, whose coordinates the window's frame has.
   let screen: UIScreen
+  /// The identities of the views in the trace, in the order of `views`.
   private(set) var receivers: [ReceiverID] = []
+  /// The snapshots of the views, parents before children.
   var views: [ViewSnapshot] = []
   /// The index of each view in ``views``.
   private(set) var positions: [ObjectIdentifier: Int] = [:]
@@ -23,14 +26,18 @@ struct LayoutCollector {
 
   /// The facts that are the same for all views of a class.
   private struct ViewClass {
+    /// The name of the class.
     let name: String
+    /// The role of the views: text, control or another.
     let role: ViewRole
+    /// True for a class of the system that apps cannot name.
     let isPrivate: Bool
   }
 
+  /// Creates a collector without views.
   init(screen: UIScreen) { self.screen = screen }
 
-  /// Appends a view and all its descendants.
+  /// Appends the snapshots of a view and all of its descendants.
   mutating func append(_ view: UIView, parent: Int?, depth: Int) {
     let own = views.count
     let traits = view.traitCollection

@@ -10,19 +10,19 @@ package import GimbalTraces
 /// It only reads geometry, so it can be created at any time, also during a callback.
 @MainActor
 package struct SeenViews {
-  /// The position and opacity of a view.
+  /// The position and opacity of a view in its window.
   package struct Position: Hashable, Sendable {
-    /// The view.
+    /// The identity of the view in the trace.
     package var receiver: ReceiverID
-    /// The box around its bounds, in points.
+    /// The box around the view's bounds in the window, in points.
     package var rect: CGRect
-    /// The frame in the superview's coordinates.
+    /// The box around the view's bounds in its superview, in points.
     package var frame: CGRect
     /// The effective opacity: the product along the ancestors, 0 when hidden.
     package var alpha: CGFloat
   }
 
-  /// The window's views, the window first.
+  /// The views of the window, the window itself first.
   package private(set) var positions: [Position] = []
   private let isPresented: Bool
 
@@ -53,13 +53,20 @@ package struct SeenViews {
   }
 
   private struct Geometry {
+    /// The bounds, in points.
     var bounds: CGRect
+    /// The position of the anchor point in the superview, in points.
     var center: CGPoint
+    /// The anchor point, as fractions of the bounds.
     var anchor = CGPoint(x: 0.5, y: 0.5)
+    /// The transform about the anchor point.
     var transform: CGAffineTransform
+    /// The opacity from 0 to 1.
     var alpha: CGFloat
+    /// True if the view is hidden.
     var isHidden: Bool
 
+    /// The transform from the view's to its superview's coordinates.
     var toSuperview: CGAffineTransform {
       CGAffineTransform(
         translationX: -(bounds.minX + bounds.width * anchor.x),
@@ -68,6 +75,7 @@ package struct SeenViews {
         CGAffineTransform(translationX: center.x, y: center.y))
     }
 
+    /// The box around the bounds in the superview, in points.
     var frame: CGRect { bounds.applying(toSuperview) }
   }
 

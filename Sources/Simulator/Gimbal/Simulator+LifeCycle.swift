@@ -7,7 +7,9 @@ extension Simulator {
   /// Like other actions of a simulator, it returns after the app has settled.
   @MainActor
   public struct Act {
+    /// The simulator on which the action is called.
     let simulator: Simulator
+    /// The action on the engine's device.
     let body: (Machine) -> Void
 
     /// Performs the action; an exception during it is reported at the caller's source location.

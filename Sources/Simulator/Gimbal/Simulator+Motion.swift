@@ -63,13 +63,13 @@ extension Simulator {
     return machine.clock.beat(every: seconds, body)
   }
 
-  /// Removes the observer that ``watchFrames(every:_:)`` added.
+  /// Ends the calls that ``watchFrames(every:_:)`` began; `number` is its result.
   package func endFrames(_ number: Int) {
     machine.motion.watchDepth -= 1
     machine.clock.cancelBeat(number)
   }
 
-  /// The number of recorded events.
+  /// The number of events recorded so far.
   package var eventCount: Int { machine.recorder.count }
 
   /// Returns the current trace names of receivers, in the same order.

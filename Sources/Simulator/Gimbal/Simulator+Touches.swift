@@ -171,6 +171,7 @@ extension Simulator {
     UpdateCycle(machine).runUntilIdle()
   }
 
+  /// Advances the virtual clock by some seconds; a number that is not positive does nothing.
   func wait(_ seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
     UpdateCycle(machine).advance(to: machine.clock.now + seconds)

@@ -10,6 +10,7 @@ package enum UnheardExceptions {
   static let limit = 20
   private static var count = 0
 
+  /// Counts and prints an exception without a handler; that of a default device fails the test.
   static func report(_ exception: UIKitException, isDefaultDevice: Bool, _ site: CallSite?) {
     count += 1
     if let line = line(exception, number: count) { StandardError.write(line) }
@@ -31,7 +32,7 @@ package enum UnheardExceptions {
   }
 }
 
-/// Records issues of the running test.
+/// A type that records issues of the running test; the testing module conforms to it.
 package protocol FailureRecording {
   /// Records an issue for an exception, at the source location of the test's last call if known.
   @MainActor

@@ -33,7 +33,9 @@ public struct LayoutExpectation: Hashable, Sendable {
     case inside(Area)
   }
 
+  /// What is expected of the view.
   let kind: Kind
+  /// The distance in points by which edges may differ.
   let tolerance: CGFloat
 
   /// The default tolerance of numbers, in points.
@@ -142,7 +144,7 @@ extension LayoutExpectation.Area {
     }
   }
 
-  /// The name of the area in messages.
+  /// The name of the area, as messages show it.
   package var name: String {
     switch self {
     case .safeArea: "safe area"

@@ -7,12 +7,14 @@ package import GimbalGeometry
 /// The readers of `LayoutSnapshot` and `ViewContent` pass them to `DocumentValue.object(_:)`, which
 /// refuses other keys.
 enum LayoutShapes {
+  /// The keys of a layout.
   static let layout = ObjectShape(
     "layout",
     required: [
       "format", "screen", "fixedScreen", "orientation", "window", "safeAreaInsets", "traits",
       "views",
     ], optional: ["$schema", "constraints"])
+  /// The keys of a view.
   static let view = ObjectShape(
     "view",
     required: [
@@ -20,21 +22,26 @@ enum LayoutShapes {
       "fixedFrame", "safeAreaInsets", "hidden", "effectiveAlpha", "clips", "controllerView",
       "background",
     ], optional: ["role", "madeBySystem", "touchable", "text", "scrolledSize"])
+  /// The keys of a view's text.
   static let text = ObjectShape(
     "text",
     required: [
       "string", "rect", "lines", "neededLines", "lineWidth", "fontSize", "color", "cut",
     ], optional: ["lineStart"])
+  /// The keys of the state of constraints.
   static let constraints = ObjectShape(
     "constraints", required: ["conflicts", "ambiguities"], optional: ["active"])
+  /// The keys of an active constraint.
   static let active = ObjectShape(
     "active", required: ["view", "other", "shape", "constant", "priority"])
+  /// The keys of a conflict.
   static let conflict = ObjectShape("conflict", required: ["view", "sentence"])
+  /// The keys of an ambiguous view or guide.
   static let ambiguity = ObjectShape("ambiguity", required: ["view", "guide", "variables"])
 
   /// The limit of views in a layout that is read.
   static let viewLimit = 100_000
-  /// The limit of lines in a text.
+  /// The maximum number of lines that a text can have.
   static let lineLimit = 1_000_000_000
 }
 
@@ -49,13 +56,13 @@ package enum LayoutJSON {
     value.isFinite ? .number(Double(value)) : .string(MeasureText.number(value))
   }
 
-  /// Returns an array of numbers.
+  /// Writes an array of numbers.
   package static func numbers(_ values: [CGFloat]) -> JSONValue { .elements(values.map(number)) }
 
-  /// Returns width and height.
+  /// Writes a size as width and height.
   package static func size(_ size: CGSize) -> JSONValue { numbers([size.width, size.height]) }
 
-  /// Returns x, y, width and height.
+  /// Writes a rectangle as x, y, width and height.
   package static func rect(_ rect: CGRect) -> JSONValue {
     numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }

@@ -78,8 +78,11 @@ package final class LayoutQuestion: Sendable {
   @TaskLocal package static var current: LayoutQuestion?
 
   private struct NameQuery {
+    /// The name that was searched for.
     var name: String
+    /// The layout in which it was searched for.
     var layout: LayoutSnapshot
+    /// The view that was found; nil for none.
     var found: LocatedView?
   }
   // Written and read only by the one call that created the object.

@@ -15,6 +15,7 @@ extension ViewContent {
 }
 
 extension ViewText {
+  /// The text as an object of a layout document.
   var json: JSONValue {
     .members(
       [
@@ -25,6 +26,7 @@ extension ViewText {
       ] + (lineStart == 0 ? [] : [("lineStart", LayoutJSON.number(lineStart))]))
   }
 
+  /// Reads the object of a text; an unknown key is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let object = try document.object(LayoutShapes.text)
     self.init(
@@ -39,6 +41,7 @@ extension ViewText {
 }
 
 extension ConstraintState {
+  /// The state of constraints as an object of a layout document.
   var json: JSONValue {
     .members([
       (

@@ -99,11 +99,13 @@ private struct VisibilitySearch {
   private let views: [ViewSnapshot]
   private let windowBounds: CGRect
 
+  /// Prepares the search in a layout.
   init(_ layout: LayoutSnapshot) {
     views = layout.views
     windowBounds = CGRect(origin: .zero, size: layout.windowFrame.size)
   }
 
+  /// Returns what is visible of the view at an index, and what hides it or receives its touches.
   func visibility(of index: Int) -> ViewVisibility {
     let line = line(of: index)
     let part = visiblePart(of: index, line)

@@ -6,17 +6,20 @@ import Synchronization
 ///
 /// It can be used from several threads.
 package final class CatalogDevice: Sendable {
-  /// The stable identifier.
+  /// The stable name, such as `iphone-15-pro`, which scenarios and arguments use.
   package let slug: String
   private let file: EmbeddedFile?
   private let read = AtomicLazyReference<Profile>()
 
   private final class Profile: Sendable {
+    /// The device as its file describes it.
     let value: DeviceProfile
 
+    /// Wraps a device in an object, which `AtomicLazyReference` requires.
     init(_ value: DeviceProfile) { self.value = value }
   }
 
+  /// Creates a device that reads its file when it is needed.
   init(_ slug: String, _ file: EmbeddedFile) {
     self.slug = slug
     self.file = file
@@ -41,7 +44,7 @@ package final class CatalogDevice: Sendable {
     return read.storeIfNil(Profile(profile))
   }
 
-  /// The newest system with known safe areas.
+  /// The newest system of the device whose safe areas are known; read without the device's file.
   package var defaultSystem: SystemVersion {
     guard let facts = file?.facts else { return profile.defaultSystem }
     return SystemVersion(major: facts.major, minor: facts.minor, patch: facts.patch)

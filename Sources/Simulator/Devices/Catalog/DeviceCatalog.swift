@@ -110,7 +110,7 @@ public struct DeviceCatalog: Sendable {
     slugs.compactMap { slug in entries[slug].flatMap { $0.isOf(family) ? $0 : nil } }
   }
 
-  /// Returns the error for an unknown keyword.
+  /// Returns the error for a word that chooses no device, with the nearest names.
   func unknown(_ word: String, among keywords: [String]) -> DeviceCatalogError {
     // Users write marketing names: `iPhone 15 Pro`.
     let spoken = String(
@@ -160,6 +160,7 @@ public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertib
 private final class FoundFamilies: Sendable {
   private let found = Mutex<[String: [DeviceProfile]]>([:])
 
+  /// Returns the devices of a family; `find` is called for its first request.
   func devices(in family: DeviceFamily, _ find: () -> [DeviceProfile]) -> [DeviceProfile] {
     if let devices = found.withLock({ $0[family.rawValue] }) { return devices }
     let devices = find()

@@ -43,6 +43,7 @@ public struct ControlSizes: Sendable {
     return sizes.last { $0.first <= system } ?? sizes[0]
   }
 
+  /// Reads the file; another format or an unknown key is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let reader = try document.object(
       ObjectShape(

@@ -10,13 +10,19 @@ public struct Keyboards: Sendable {
   private let rows: [Row]
 
   private struct Row {
+    /// The kind of device.
     var idiom: UIUserInterfaceIdiom
+    /// The first version of iOS with these heights.
     var first: SystemVersion
     /// The screen sizes in portrait; nil matches any.
     var screens: [CGSize]?
+    /// The height in portrait, in points.
     var portrait: CGFloat
+    /// The height in landscape, in points.
     var landscape: CGFloat
+    /// How well the heights are known.
     var confidence: Confidence
+    /// The source, and what is uncertain.
     var note: String
   }
 
@@ -45,6 +51,7 @@ public struct Keyboards: Sendable {
       row.confidence == .low ? .assumed(row.note) : .given(row.confidence))
   }
 
+  /// Reads the file; another format or an unknown key is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let reader = try document.object(
       ObjectShape("keyboards", required: ["format", "units", "rule", "rows", "sources"]))

@@ -1,8 +1,8 @@
-/// An embedded file of the folder `Devices/`.
+/// A file of the folder `Devices/`, whose text is part of the program.
 struct EmbeddedFile: Sendable {
-  /// The path inside `Devices/`, such as `iphone-15-pro.json`.
+  /// The path in `Devices/`, such as `iphone-15-pro.json`.
   let path: StaticString
-  /// The bytes of the file.
+  /// The content of the file.
   let text: StaticString
   /// The facts for the selection of a device; nil for other files.
   var facts: DeviceFacts?
@@ -12,11 +12,13 @@ struct EmbeddedFile: Sendable {
 ///
 /// They are integers, not versions, so that the list of files needs no initialization at launch.
 struct DeviceFacts: Sendable {
-  /// True for an iPad.
+  /// True for an iPad, false for an iPhone or iPod touch.
   let isPad: Bool
-  /// The numbers of ``DeviceProfile/defaultSystem``.
+  /// The first number of ``DeviceProfile/defaultSystem``.
   let major: Int
+  /// Its second number.
   let minor: Int
+  /// Its third number.
   let patch: Int
 }
 

@@ -10,7 +10,7 @@ final class ReadFiles<Value: Sendable>: Sendable {
   /// Creates a cache of values that a function reads.
   init(_ read: @escaping @Sendable (EmbeddedFile) -> Value) { self.read = read }
 
-  /// Returns the value of a file.
+  /// Returns the value of a file, which is read at the first call.
   func value(of file: EmbeddedFile) -> Value {
     let path = file.path.description
     if let value = values.withLock({ $0[path] }) { return value }

@@ -12,7 +12,7 @@ enum StandardData {
     return document(file)
   }
 
-  /// Returns the document of an embedded file.
+  /// Returns the JSON document of an embedded file; an error in it ends the process.
   static func document(_ file: EmbeddedFile) -> DocumentValue {
     let name = "Devices/\(file.path)"
     return expect { () throws(DocumentError) in

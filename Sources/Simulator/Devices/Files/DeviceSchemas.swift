@@ -14,6 +14,7 @@ package enum DeviceSchemas {
     .required("basis", .name, "Where the range comes from.")
   ) { DeclaredSystems(first: $0, last: $1, basis: $2) }
 
+  /// The scale, size and native size of a screen.
   static let screen = ValueSchema<DeviceScreen>.object(
     "screen", nil, .required("pointsPortrait", DeviceValueSchemas.size),
     .required("pointsLandscape", DeviceValueSchemas.size),
@@ -59,6 +60,7 @@ package enum DeviceSchemas {
       statusBarPortrait: bar.portrait, statusBarLandscape: bar.landscape, assumption: assumption)
   }
 
+  /// The size classes in portrait and in landscape.
   static let bothSizeClasses = ValueSchema<(portrait: SizeClasses, landscape: SizeClasses)>.object(
     "sizeClasses", "Of the full screen.", .required("portrait", DeviceValueSchemas.sizeClasses),
     .required("landscape", DeviceValueSchemas.sizeClasses)
@@ -174,6 +176,7 @@ package enum DeviceSchemas {
       Key.notes.entry, Key.sources.entry,
     ])
 
+  /// A device file as a profile, whose values are checked one by one.
   static let device = ValueSchema<DeviceProfile>(table) { (reader) throws(DocumentError) in
     _ = try reader.read(Key.format)
     let orientations = try reader.read(Key.orientations)
@@ -201,7 +204,7 @@ package enum DeviceSchemas {
       sources: try reader.read(Key.sources))
   }
 
-  /// The schema of device files.
+  /// The JSON schema of device files, which editors and `gimbal schema` use.
   package static let schema = SchemaDocument(
     "device", title: "A device of Gimbal",
     root: table.definition.schema.describing(

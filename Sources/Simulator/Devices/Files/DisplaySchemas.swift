@@ -7,13 +7,20 @@ import GimbalTraits
 enum DisplaySchemas {
   /// A display as its file describes it; without a screen it has the device's.
   struct Display {
+    /// Whether it is the outer or the inner display.
     var name: DeviceDisplay.Name
+    /// The screen; nil for that of the device.
     var screen: DeviceScreen?
+    /// The size classes; nil for those of the device.
     var sizeClasses: (portrait: SizeClasses, landscape: SizeClasses)?
+    /// The interface orientation for which the display is mounted.
     var nativeOrientation: UIInterfaceOrientation
+    /// The radii of the corners, in points.
     var cornerRadii: CornerRadii
+    /// The regions that the hardware covers, by orientation.
     var states: [DisplayState]
 
+    /// Returns the display, with the screen and size classes of the device where it has none.
     func display(
       of device: DeviceScreen, _ classes: (portrait: SizeClasses, landscape: SizeClasses)
     ) -> DeviceDisplay {
@@ -66,6 +73,7 @@ enum DisplaySchemas {
     .required("bottomRight", DeviceValueSchemas.length)
   ) { CornerRadii(topLeft: $0, topRight: $1, bottomLeft: $2, bottomRight: $3) }
 
+  /// A display of a foldable device.
   static let display = ValueSchema<Display>.object(
     "display", nil, .required("name", .word("displayName")),
     .known(
@@ -80,6 +88,7 @@ enum DisplaySchemas {
       name: $0, screen: $1, sizeClasses: $2, nativeOrientation: $3, cornerRadii: $4, states: $5)
   }
 
+  /// The window of apps that were built with an older SDK.
   static let olderApps = ValueSchema<OlderApps>.object(
     "olderApps", "The window of apps of one SDK and older ones, down to the next entry's.",
     .required("sdk", .word("appSDK"), "The newest of these apps."),
@@ -102,6 +111,7 @@ enum DisplaySchemas {
     .required("from", angle), .required("to", angle)
   ) { $0 <= $1 ? $0...$1 : $1...$0 }
 
+  /// The hinge of a foldable device.
   static let hinge = ValueSchema<DeviceHinge>.object(
     "hinge", "The hinge, and the fold of the inner display.",
     .required("edge", .word("hingeEdge"), "Of the outer display, in portrait."),

@@ -13,7 +13,7 @@ extension DocumentValue {
   /// Reads a length, or nil for null.
   func knownLength() throws(DocumentError) -> CGFloat? { try known?.length() }
 
-  /// Reads a scale: pixels per point.
+  /// Reads a number of pixels per point.
   func scale() throws(DocumentError) -> CGFloat { try number(in: 0.1...100) }
 
   /// Reads a version such as `12.3.1`.
@@ -30,7 +30,7 @@ extension DocumentValue {
     return limit
   }
 
-  /// Reads the confidence in a value.
+  /// Reads how well a value is known.
   func confidence() throws(DocumentError) -> Confidence { try word(Confidence.self) }
 
   /// Reads a list of sentences.

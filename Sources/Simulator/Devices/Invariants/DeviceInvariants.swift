@@ -85,13 +85,17 @@ public enum DeviceInvariants {
   }
 }
 
-/// The check of one file.
+/// The check of one device file; its functions add findings.
 final class DeviceInvariantCheck {
+  /// The file with its document and profile.
   let file: DeviceFile
+  /// The violations found so far.
   private(set) var findings: [DeviceFinding] = []
 
+  /// The device that the file describes.
   var profile: DeviceProfile { file.profile }
 
+  /// Creates a check without findings.
   init(file: DeviceFile) {
     self.file = file
   }
@@ -107,6 +111,7 @@ final class DeviceInvariantCheck {
     findings.append(DeviceFinding(invariant: invariant, error: error))
   }
 
+  /// Checks the name of the file and the kind of the device.
   func identity() {
     let fileName = file.document.file.split(separator: "/").last.map(String.init) ?? ""
     require(
@@ -119,6 +124,7 @@ final class DeviceInvariantCheck {
       "a \(profile.kind.rawValue) has the idiom '\(idiom.name)', not '\(profile.idiom.name)'")
   }
 
+  /// Checks the screen and the fixed coordinate space.
   func screen() {
     screen(profile.screen, at: ["screen"])
     if let size = try? file.fixedSpaceSize() {
@@ -155,6 +161,7 @@ final class DeviceInvariantCheck {
       "\(text(points)) rotated is \(text(rotated)), not \(text(screen.pointsLandscape))")
   }
 
+  /// Checks the safe areas.
   func insets() {
     for (index, row) in profile.safeAreas.enumerated() {
       for (name, insets) in [("portrait", row.portrait), ("landscape", row.landscape)] {
@@ -190,6 +197,7 @@ final class DeviceInvariantCheck {
     }
   }
 
+  /// Returns a size as messages show it.
   func text(_ size: CGSize) -> String { MeasureText.size(size) }
 }
 

@@ -11,7 +11,7 @@ public enum SystemBar: String, CaseIterable, Hashable, Sendable {
   /// The toolbar at the bottom.
   case toolbar
 
-  /// The name inside a sentence.
+  /// The name of the bar as part of a sentence.
   var sentenceName: String {
     switch self {
     case .navigationBar: "navigation bar"

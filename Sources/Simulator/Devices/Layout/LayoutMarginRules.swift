@@ -32,6 +32,7 @@ public struct LayoutMarginRules: Hashable, Sendable {
     (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
   }
 
+  /// Reads the file; another format or an unknown key is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let reader = try document.object(
       ObjectShape(

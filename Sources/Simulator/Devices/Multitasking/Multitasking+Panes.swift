@@ -47,6 +47,7 @@ extension Multitasking {
     return share == .third ? narrow : narrow.map { full - dividerWidth - $0 }
   }
 
+  /// Returns the size of a pane of Split View, with its source: measured, or assumed.
   func splitPane(
     _ share: SplitShare, on device: DeviceProfile, landscape: Bool
   ) -> SourcedValue<WindowPane> {
@@ -64,6 +65,7 @@ extension Multitasking {
     }
   }
 
+  /// Returns the size of the pane of Slide Over, with its source: measured, or assumed.
   func slideOverPane(on device: DeviceProfile, landscape: Bool) -> SourcedValue<WindowPane> {
     let screen = device.screenSize(landscape ? .landscapeLeft : .portrait)
     let slideOver = panel(of: device)?.slideOver

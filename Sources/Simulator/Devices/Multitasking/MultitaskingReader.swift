@@ -23,6 +23,7 @@ extension Multitasking {
       "note", "screen", "earlierScreen", "screenSince", "wideIPad", "minimumWidth", "sources",
     ])
 
+  /// The splits of all measured sizes of screens, read on first use.
   static let panels = StandardData.files(startingWith: "multitasking/panel-").map(PanelSplits.read)
 
   /// Returns the panel of a screen size in portrait; nil for a size without a file.
@@ -93,7 +94,7 @@ extension PanelSplits {
     ("full", nil), ("splitThird", .third), ("splitHalf", .half), ("splitTwoThirds", .twoThirds),
   ]
 
-  /// Reads the document of a panel.
+  /// Reads the splits of one size of screens; an unknown key is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let reader = try document.object(Self.shape)
     key = try reader["key"].nonemptyString()

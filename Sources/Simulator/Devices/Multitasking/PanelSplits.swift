@@ -41,7 +41,7 @@ public struct PanelSplits: Hashable, Sendable {
     /// A note.
     public let note: String?
 
-    /// Both distances, if both are known.
+    /// The distances above and below the pane in points; nil if one is unknown.
     var margins: (above: CGFloat, below: CGFloat)? {
       guard let marginAbove, let marginBelow else { return nil }
       return (marginAbove, marginBelow)

@@ -49,6 +49,7 @@ public struct WindowPane: Hashable, Sendable {
   /// The size classes of a window of that size on the device.
   public var sizeClasses: SizeClasses
 
+  /// Creates the description of a window.
   package init(size: CGSize, sizeClasses: SizeClasses) {
     (self.size, self.sizeClasses) = (size, sizeClasses)
   }

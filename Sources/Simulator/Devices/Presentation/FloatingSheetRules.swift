@@ -29,6 +29,7 @@ public struct FloatingSheetRules: Hashable, Sendable {
     try FloatingSheetRules(StandardData.document("presentation/floating-sheets.json"))
   }
 
+  /// Reads the file; another format or an unknown key is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let reader = try document.object(
       ObjectShape(

@@ -36,6 +36,7 @@ public struct SystemFont: Sendable {
     try SystemFont(StandardData.document("typography/system-font.json"))
   }
 
+  /// Reads the file; another format or an unknown key is an error.
   init(_ document: DocumentValue) throws(DocumentError) {
     let shape = ObjectShape(
       "systemFont",
@@ -86,9 +87,12 @@ public struct SystemFont: Sendable {
 
 /// The advances of one character, in the order of the columns.
 private struct AdvanceRow {
+  /// The character.
   let glyph: String
+  /// The advances at the four columns, in 1/2048 of the point size.
   let advances: [Double]
 
+  /// Reads a row of five cells.
   init(_ value: DocumentValue) throws(DocumentError) {
     let cells = try value.array(limit: 5)
     guard cells.count == 5 else { throw value.error("a row is a character and four advances") }
@@ -101,9 +105,10 @@ private struct AdvanceRow {
 
 /// The differences of an earlier version's advances from the current ones, by character.
 private struct EarlierAdvances {
-  /// One value for each printable ASCII character.
+  /// One difference for each printable ASCII character, in their order.
   let values: [Double]
 
+  /// Reads the differences; characters without a row have none.
   init(_ value: DocumentValue) throws(DocumentError) {
     let reader = try value.object(
       ObjectShape("earlierAdvances", required: ["note", "rows", "confidence"]))
@@ -148,6 +153,7 @@ public struct FontWeightMetrics: Hashable, Sendable {
   /// The confidence in the blend; nil if it is unknown.
   public let confidence: Confidence?
 
+  /// Reads a weight; an unknown key is an error.
   init(_ value: DocumentValue) throws(DocumentError) {
     let reader = try value.object(
       ObjectShape("weight", required: ["name", "value", "blend"], optional: ["confidence"]))
@@ -173,6 +179,7 @@ public struct FontSpacing: Hashable, Sendable {
   /// The blend from the text design (0) to the display design (1).
   public let opticalBlend: [FontKnot]
 
+  /// Reads the spacing; an unknown key is an error.
   init(_ value: DocumentValue) throws(DocumentError) {
     let reader = try value.object(
       ObjectShape("spacing", required: ["note", "tracking", "opticalBlend", "confidence"]))
@@ -190,6 +197,7 @@ public struct FontSquares: Hashable, Sendable {
   /// Those of emoji, by point size.
   public let emoji: [FontKnot]
 
+  /// Reads the differences; an unknown key is an error.
   init(_ value: DocumentValue) throws(DocumentError) {
     let reader = try value.object(
       ObjectShape("beyondLatin", required: ["note", "tracking", "hangul", "emoji", "confidence"]))
@@ -208,6 +216,7 @@ public struct FontPairs: Hashable, Sendable {
   /// The adjustment between the two, which may be negative.
   public let adjustment: Double
 
+  /// Reads a row: the first characters, the second ones and the adjustment.
   init(_ value: DocumentValue) throws(DocumentError) {
     let cells = try value.array(limit: 3)
     guard cells.count == 3 else {
@@ -232,6 +241,7 @@ public struct FontLineMetrics: Hashable, Sendable {
   /// The height of a capital.
   public let capHeight: Double
 
+  /// Reads the metrics; an unknown key is an error.
   init(_ value: DocumentValue) throws(DocumentError) {
     let reader = try value.object(
       ObjectShape(

@@ -22,6 +22,7 @@ extension TypographyReader {
   private static let atTopShape = ObjectShape(
     "tabBarAtTop", required: ["pad_iOS18AndLater", "note"])
 
+  /// Reads the heights of bars.
   static func bars() throws(DocumentError) -> BarHeights {
     let reader = try file(
       "bars",

@@ -10,6 +10,7 @@ enum TypographyReader {
   /// The folder of the files about bars and margins.
   static let layoutFolder = "layout/"
 
+  /// Reads the names of the text sizes, and the default one.
   static func categories()
     throws(DocumentError) -> (names: [ContentSizeCategoryNames], usual: UIContentSizeCategory)
   {
@@ -29,6 +30,7 @@ enum TypographyReader {
     return (names, try reader["default"].category())
   }
 
+  /// Reads the text styles of each platform, by text size.
   static func textStyles() throws(DocumentError) -> [Typography.Platform: [TextStyleMetrics]] {
     var styles: [Typography.Platform: [TextStyleMetrics]] = [:]
     for platform in Typography.Platform.allCases {
@@ -41,6 +43,7 @@ enum TypographyReader {
     return styles
   }
 
+  /// Reads the default and the minimum text size of each platform.
   static func platformDefaults() throws(DocumentError) -> [PlatformTextSizes] {
     let shape = ObjectShape("platform", required: ["platform", "defaultSize", "minimumSize"])
     let reader = try file("platform-defaults", ["units", "platforms"])
@@ -52,6 +55,7 @@ enum TypographyReader {
     }
   }
 
+  /// Reads the readable widths in points, by text size.
   static func readableWidths() throws(DocumentError) -> [UIContentSizeCategory: SourcedValue<
     CGFloat
   >] {
@@ -67,6 +71,7 @@ enum TypographyReader {
     return widths
   }
 
+  /// Reads the heights of status bars.
   static func statusBar() throws(DocumentError) -> StatusBarHeights {
     let reader = try file(
       "status-bar",
