@@ -13,16 +13,19 @@ import GimbalDocuments
 /// sum: 3f0c9a5d1b22e714
 /// ```
 struct GoldenFile: Hashable {
-  /// The version of the format.
+  /// The version of the file format, in the first line; files of later versions are refused.
   static let format = 1
-  /// The limit of lines.
+  /// The number of lines above which a result is not written as a golden.
   static let lineLimit = 20_000
 
+  /// What the file has: a layout or a trace.
   var kind: GoldenKind
+  /// What the result was recorded on: the device's class with screen, safe area and era.
   var phrase: String
+  /// The compared lines, between the head and the sum.
   var lines: [String]
 
-  /// The text of the file.
+  /// The contents of the file: the head, the lines, and their checksum.
   var text: String {
     let head = [
       "gimbal golden \(Self.format) \(kind.rawValue)", "of: \(phrase)",
@@ -92,6 +95,7 @@ struct GoldenFile: Hashable {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// Stores what a new golden file will contain; reading a file has its own initializer.
   init(kind: GoldenKind, phrase: String, lines: [String]) {
     self.kind = kind
     self.phrase = phrase

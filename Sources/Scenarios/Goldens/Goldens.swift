@@ -14,7 +14,7 @@ public enum Golden: Sendable {
   /// Events, limited to those that match some patterns; all without any.
   case trace(Trace, only: [EventPattern])
 
-  /// The kind in files and their names.
+  /// The kind, which the first line and the name of the file contain.
   var kind: GoldenKind {
     switch self {
     case .layout: .layout
@@ -22,7 +22,7 @@ public enum Golden: Sendable {
     }
   }
 
-  /// The lines of the file.
+  /// The lines that are compared, without the file's head and sum.
   var lines: [String] {
     switch self {
     case .layout(let layout): LayoutLines.lines(of: layout)

@@ -3,7 +3,7 @@ import GimbalTraces
 
 /// The lines of a trace: one per event, without its time.
 enum TraceLines {
-  /// The limit of lines in a difference.
+  /// The number of lines after which a difference is cut.
   static let differenceLimit = 40
   /// The number of lines around a difference.
   private static let context = 2

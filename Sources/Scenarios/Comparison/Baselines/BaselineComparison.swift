@@ -88,18 +88,25 @@ public struct BaselineComparison: Hashable, Sendable {
   }
 }
 
+/// What two changes have in common if they are reported as one; `BaselineComparison` finds an
+/// earlier change by it.
 private struct ChangeKey: Hashable {
+  /// The names of the changed views, in the order of ``ChangedView/views(from:to:)``.
   let views: [String]
+  /// The lines of the changed relations; empty if only values changed.
   let relations: [String]
 }
 
 /// A view with a visible change.
 private struct ChangedView {
+  /// The view's name in the layout.
   let name: String
+  /// The line for messages, such as `submit: new at …`: the name and what changed.
   let line: String
   /// Its previous rectangle on the screen; nil for a new view.
   let before: CGRect?
 
+  /// The previous rectangle with the name, for drawings; nil for a new view.
   var outline: BaselineComparison.Outline? {
     before.map { BaselineComparison.Outline(name: name, rect: $0) }
   }

@@ -71,6 +71,9 @@ extension LayoutBaseline.Entry {
     return .members(members + [("scale", .number(Double(scale))), ("layout", layout.json)])
   }
 
+  /// Reads an entry of a baseline file: the configuration's members, `scale` and `layout`.
+  ///
+  /// - Throws: the position and the reason if a member has a wrong type or an unknown word.
   init(_ document: DocumentValue) throws(DocumentError) {
     let object = try document.object(Self.shape)
     guard let system = SystemVersion(try object["system"].string()) else {

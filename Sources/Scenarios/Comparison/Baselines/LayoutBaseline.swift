@@ -37,6 +37,7 @@ public struct LayoutBaseline: Hashable, Sendable {
       })
   }
 
+  /// Creates a baseline; of several entries for one configuration, the last one counts.
   init(scene: String, entries: [Entry]) {
     self.scene = scene
     self.entries = []

@@ -90,16 +90,23 @@ public struct FrameTable: Hashable, Sendable {
 
 /// A view by its name; the second view of a name is a different one.
 private struct ViewKey: Hashable {
+  /// The view's name in the layout.
   let name: String
+  /// The number of the view among those of its name in the layout, from 1.
   let occurrence: Int
 }
 
 /// A view's entry in a column.
 private struct Entry: Hashable {
+  /// The row of the view: equal keys in several columns share one.
   let key: ViewKey
+  /// The name of the view's class.
   let className: String
+  /// The number of superviews, for the indentation of the row.
   let depth: Int
+  /// The frame in the superview's coordinates, in points.
   let frame: CGRect
+  /// True if the view is visible in this layout.
   let isVisible: Bool
 
   /// Returns an entry for each view; views of one name are numbered in their order.

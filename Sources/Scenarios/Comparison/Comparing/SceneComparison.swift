@@ -20,6 +20,7 @@ import GimbalTraits
 public struct SceneComparison {
   /// The scene's name in the result.
   public let name: String
+  /// The devices, systems, orientations, windows and settings on which the scene is shown.
   let request: ComparisonRequest
   private let launch: @MainActor (Simulator, LayoutVariation) throws -> Void
 
@@ -106,7 +107,14 @@ public struct SceneComparison {
     case refused(String, rule: String?)
   }
 
-  /// Shows one configuration on its own simulator.
+  /// Launches the scene for one configuration on a simulator of its own, rotates and resizes it.
+  ///
+  /// `run()` and `showFirst()` call it.
+  ///
+  /// - Returns: the settled layout with its simulator, or the reason why the device or app refuses
+  /// it.
+  ///
+  /// - Throws: errors of creating the simulator or the scene.
   func show(_ id: ConfigurationID, on device: DeviceProfile) throws -> Outcome {
     let simulator = try Simulator(
       device, system: id.system, app: request.app,

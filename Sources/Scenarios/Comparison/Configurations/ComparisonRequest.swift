@@ -33,7 +33,7 @@ public enum SystemChoice: Hashable, Sendable {
     }
   }
 
-  /// The text for messages.
+  /// The selector for messages: `newest`, a major number such as `18`, or a version.
   var text: String {
     switch self {
     case .newest: "newest"

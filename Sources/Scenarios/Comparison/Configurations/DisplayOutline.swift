@@ -41,7 +41,8 @@ public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
   public var otherPane: CGRect?
   /// True if the rest of the display is black, since the app's SDK does not know the display.
   public var isLetterboxed: Bool
-  /// The origin of the app's screen.
+  /// The origin of the app's screen on the display, in points; not zero if the window does not
+  /// begin at the display's corner.
   var origin: CGPoint
 
   /// Creates a display.
@@ -71,10 +72,14 @@ public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
 
 /// A display with its rotation, which maps its parts to the user's view.
 struct RotatedDisplay {
+  /// The display of the device; its measures are in portrait.
   let display: DeviceDisplay
+  /// The rotation from portrait to the interface's orientation.
   let rotation: QuarterRotation
+  /// The interface's orientation, which selects the covered parts of the display.
   let orientation: UIInterfaceOrientation
 
+  /// Creates the display in the interface's orientation.
   init(_ display: DeviceDisplay, _ orientation: UIInterfaceOrientation) {
     (self.display, self.orientation) = (display, orientation)
     rotation = QuarterRotation(orientation)
@@ -82,6 +87,7 @@ struct RotatedDisplay {
 
   private var portraitSize: CGSize { display.screen.pointsPortrait }
 
+  /// The size in points in the interface's orientation.
   var size: CGSize { rotation.size(portrait: portraitSize) }
 
   /// Maps a rectangle of the display in portrait.

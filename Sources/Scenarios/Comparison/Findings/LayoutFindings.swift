@@ -48,14 +48,19 @@ package enum LayoutFindings {
   }
 }
 
-/// The check of one layout.
+/// The check of one layout by all rules; ``LayoutFindings`` creates it, and calls `findings()`
+/// once.
 struct LayoutJudge {
+  /// The checked layout with its device, keyboard and display.
   let configuration: Configuration
   private let index: Int
+  /// The layout's views, in its order; a finding refers to them by index.
   let views: [ScreenView]
+  /// The window on the screen, in points of the interface's orientation.
   let window: CGRect
   private let safeArea: CGRect
   private let housing: CGRect?
+  /// Half a pixel in points: smaller differences are rounding and cause no finding.
   let tolerance: CGFloat
   /// For each view the finding about its position, which its subviews inherit.
   private var locations: [FindingKind?]
@@ -63,6 +68,7 @@ struct LayoutJudge {
   /// reported.
   var named: [FindingKind: Set<Int>] = [:]
 
+  /// Measures the views of a configuration; `index` is its number in the result.
   init(_ configuration: Configuration, index: Int) {
     self.configuration = configuration
     self.index = index
@@ -74,7 +80,9 @@ struct LayoutJudge {
     locations = Array(repeating: nil, count: views.count)
   }
 
-  /// Returns all findings in one layout.
+  /// Applies every rule to every view, and then the rules about several views.
+  ///
+  /// - Returns: the findings, in the order of the views.
   mutating func findings() -> [Finding] {
     var found: [Finding] = []
     for view in views {
@@ -293,7 +301,7 @@ struct LayoutJudge {
       measurement: [self.measurement(view.view.name, view.frame)] + measurement)
   }
 
-  /// Returns a named rectangle for a finding.
+  /// Returns a rectangle with the name by which a finding's message and drawing refer to it.
   func measurement(_ name: String, _ rect: CGRect) -> Finding.Measurement {
     Finding.Measurement(name: name, rect: rect)
   }

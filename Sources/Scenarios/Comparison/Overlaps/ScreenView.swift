@@ -3,7 +3,9 @@ import GimbalSnapshots
 
 /// A view of a layout with the values that the rules of findings need.
 struct ScreenView {
+  /// The index of the view in the layout.
   let index: Int
+  /// The recorded view.
   let view: ViewSnapshot
   /// The frame on the screen in the interface's orientation; zero if it cannot be measured.
   let frame: CGRect
@@ -52,6 +54,7 @@ struct ScreenView {
     view.content.role == .scroll || view.awaitsContent && view.content.role == .plain
   }
 
+  /// True if the view has a background color that is not nearly transparent.
   var hasBackground: Bool { (view.background?.last ?? 0) > 0.01 }
 
   /// True if nothing behind the view is visible through it.
@@ -59,8 +62,10 @@ struct ScreenView {
     (view.background?.last ?? 0) > 0.99 && view.effectiveAlpha > 0.99
   }
 
+  /// True if the view shows a text or is a control, which other views must not cover.
   var isTextOrControl: Bool { view.content.role == .text || view.content.role == .control }
 
+  /// True if the view is a control by its recorded role.
   var isControl: Bool { view.content.role == .control }
 
   /// True if the view is a text that is known to be empty.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Metrics of controls other than their frames.
+/// The sizes of touch targets, and the classes of system controls for which findings have
+/// exceptions.
 enum SystemControls {
   /// The recommended side of a touch target, in points.
   static let usualSide: CGFloat = 44
   /// The least side of a touch target, in points.
   static let leastSide: CGFloat = 28
-  /// Views for text input.
+  /// The classes of views for text input, which the keyboard must not cover.
   static let fields: Set<String> = ["UITextField", "UITextView", "UISearchBar"]
   /// Controls whose size the system sets, at least in one direction.
   static let fixed: Set<String> = [

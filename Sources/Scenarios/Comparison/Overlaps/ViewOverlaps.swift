@@ -19,8 +19,11 @@ struct ViewOverlaps {
 
   /// Two views by their indices; `front` is drawn later.
   struct Pair: Hashable {
+    /// The index of the view that is drawn later, and so covers the other one.
     let front: Int
+    /// The index of the covered view.
     let back: Int
+    /// The way in which it is covered.
     let kind: Kind
     /// The area that both cover, on the screen.
     let common: CGRect
@@ -28,16 +31,17 @@ struct ViewOverlaps {
 
   /// The points by which the margins of two titles may overlap.
   static let touching: CGFloat = 4
-  /// The limit of listed overlaps.
+  /// The number of overlaps after which the search stops.
   static let pairLimit = 200
   /// The limit of compared pairs in a layout.
   static let comparisonLimit = 4_000_000
 
   /// The overlaps, in the order of the front views.
   private(set) var pairs: [Pair] = []
-  /// The number of pairs that were compared.
+  /// The number of pairs that were compared, which ``comparisonLimit`` limits.
   private(set) var comparisons = 0
-  /// True if a limit was reached.
+  /// True if the search stopped at ``pairLimit`` or ``comparisonLimit``, so that overlaps may be
+  /// missing.
   private(set) var isCut = false
 
   private let views: [ScreenView]

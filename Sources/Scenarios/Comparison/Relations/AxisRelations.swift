@@ -61,9 +61,11 @@ package struct AxisRelations: Hashable, Sendable {
   }
 }
 
-/// An interval on an axis.
+/// The extent of a rectangle on one axis, in points.
 struct Interval: Hashable, Sendable {
+  /// The least coordinate.
   let start: CGFloat
+  /// The greatest coordinate.
   let end: CGFloat
 
   /// Creates the interval of a rectangle; infinite values and NaN count as 0.

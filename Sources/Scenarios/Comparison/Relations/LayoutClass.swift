@@ -78,10 +78,14 @@ public struct LayoutClass: Hashable, Sendable {
 
 /// The size of a configuration's window and text, by which configurations are ordered.
 private struct WindowSize: Comparable {
+  /// The window's width in points, the first criterion; 0 if it is not finite.
   let width: CGFloat
+  /// The window's height in points, for equal widths; 0 if it is not finite.
   let height: CGFloat
+  /// The text size, for equal windows; the default one unless the configuration varies it.
   let text: UIContentSizeCategory
 
+  /// Reads the window and the text size of a configuration.
   init(_ configuration: Configuration) {
     let size = configuration.layout.windowOnScreen.size
     width = size.width.isFinite ? size.width : 0
@@ -89,6 +93,7 @@ private struct WindowSize: Comparable {
     text = configuration.id.variation.textSize ?? .large
   }
 
+  /// Compares widths, then heights, then text sizes.
   static func < (one: WindowSize, other: WindowSize) -> Bool {
     (one.width, one.height, one.text) < (other.width, other.height, other.text)
   }

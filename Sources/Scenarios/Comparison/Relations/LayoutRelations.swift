@@ -18,7 +18,7 @@ package struct LayoutRelations: Hashable, Sendable {
   /// The app's active constraints without their constants, sorted; empty if they were not
   /// requested.
   package var constraints: [String]
-  /// The number of comparisons.
+  /// The number of comparisons that finding the relations took, for tests of the complexity.
   package var comparisons: Int
 
   /// Finds the relations of a layout; `scale` is the number of pixels per point.
@@ -37,10 +37,12 @@ package struct LayoutRelations: Hashable, Sendable {
     constraints = (layout.constraints?.active ?? []).map(\.shape).sorted()
   }
 
+  /// Compares relations and constraints, but not the number of comparisons.
   package static func == (one: LayoutRelations, other: LayoutRelations) -> Bool {
     one.families == other.families && one.constraints == other.constraints
   }
 
+  /// Hashes what `==` compares.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(families)
     hasher.combine(constraints)
@@ -57,9 +59,9 @@ package struct FamilyRelations: Hashable, Sendable {
   package var visible: [Bool]
   /// The compared members: the superview's bounds, then the visible subviews.
   package var members: [String]
-  /// The horizontal relations.
+  /// The order, shared edges and middles of ``members`` on the horizontal axis.
   package var across: AxisRelations
-  /// The vertical relations.
+  /// The order, shared edges and middles of ``members`` on the vertical axis.
   package var down: AxisRelations
   /// For each subview the lines of its text: 0 without one or if it is invisible, at most
   /// ``manyLines``.
@@ -68,6 +70,10 @@ package struct FamilyRelations: Hashable, Sendable {
   /// The number of lines from which on a text is a paragraph, which may have any number of lines.
   package static let manyLines = 4
 
+  /// Finds the relations of a view's subviews.
+  ///
+  /// `frames` are the subviews' in the view's coordinates, and `pixel` is the length of a pixel in
+  /// points. The number of comparisons is added to `comparisons`.
   init(
     of parent: ViewSnapshot, children: [ViewSnapshot], frames: [CGRect], pixel: CGFloat,
     comparisons: inout Int
@@ -94,6 +100,8 @@ private struct AppViews {
   /// Each view's frame in the coordinates of its nearest ancestor of the app.
   private(set) var frames: [CGRect]
 
+  /// Collects the views of the app, and converts their frames past views of the system.
+  ///
   /// - Complexity: O(views).
   init(of layout: LayoutSnapshot) {
     frames = layout.views.map(\.frame)

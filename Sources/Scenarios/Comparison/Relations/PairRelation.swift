@@ -40,19 +40,27 @@ struct PairRelation: Hashable {
 
 /// The order of the same edge of two rectangles.
 struct EdgeOrder: Hashable {
+  /// The edge's name in messages: `left`, `right`, `top` or `bottom`.
   let edge: String
-  /// −1 before, 0 shared, 1 after.
+  /// −1 if the first rectangle's edge comes before that of the other one, 0 if they are shared, 1
+  /// if it comes after.
   let sign: Int
 }
 
 /// Two intervals by the ranks of their edges.
 private struct AxisPair {
+  /// The rank of the first interval's start among all edges of the family.
   let start: Int32
+  /// The rank of the first interval's end.
   let end: Int32
+  /// The rank of the second interval's start.
   let otherStart: Int32
+  /// The rank of the second interval's end.
   let otherEnd: Int32
+  /// True if the intervals have the same middle.
   let sharesMiddle: Bool
 
+  /// Reads the ranks of member `b` as the first interval and of member `a` as the second.
   init(_ b: Int, _ a: Int, _ axis: AxisRelations) {
     start = axis.starts[b]
     end = axis.ends[b]
@@ -61,10 +69,15 @@ private struct AxisPair {
     sharesMiddle = axis.middles[b] == axis.middles[a]
   }
 
+  /// The sign of the first start minus the second: −1, 0 or 1.
   var startOrder: Int { Int((start - otherStart).signum()) }
+  /// The sign of the first end minus the second: −1, 0 or 1.
   var endOrder: Int { Int((end - otherEnd).signum()) }
+  /// True if both edges are shared.
   var isEqual: Bool { start == otherStart && end == otherEnd }
+  /// True if the first interval lies within the second, or equals it.
   var isInside: Bool { start >= otherStart && end <= otherEnd }
+  /// True if the first interval contains the second, or equals it.
   var isAround: Bool { start <= otherStart && end >= otherEnd }
 
   /// Returns on which side of the other view the view lies, in words; nil if they overlap on the

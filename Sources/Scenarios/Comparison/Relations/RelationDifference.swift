@@ -17,7 +17,7 @@ extension LayoutRelations {
 
 /// The differences between two layouts' relations, as lines of text.
 enum RelationDifference {
-  /// The limit of lines in one difference.
+  /// The number of lines after which a difference ends with `… and more`.
   static let lineLimit = 24
   /// The limit of members in a family whose pairs are all compared.
   ///
@@ -57,8 +57,11 @@ enum RelationDifference {
     return lines.isEmpty ? ["\(old.count) constraints of equal form → \(new.count)"] : lines
   }
 
+  /// A superview by its name; the second one of a name is a different one.
   private struct Key: Hashable {
+    /// The superview's name.
     let name: String
+    /// The number of the superview among those of its name, from 1.
     let occurrence: Int
   }
 

@@ -13,6 +13,7 @@ public struct LayoutFold: Hashable, Sendable {
   /// The seconds from the beginning until the app has the new posture.
   public var change: Double
 
+  /// Stores the layouts and times that ``SceneComparison/fold(to:)`` recorded.
   package init(before: Configuration, after: Configuration, duration: Double, change: Double) {
     self.before = before
     self.after = after

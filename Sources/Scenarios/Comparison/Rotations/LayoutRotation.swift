@@ -12,6 +12,7 @@ public struct LayoutRotation: Hashable, Sendable {
     /// The presented layout.
     public var layout: LayoutSnapshot
 
+    /// Stores a layout with its time.
     package init(time: Double, layout: LayoutSnapshot) {
       self.time = time
       self.layout = layout
@@ -32,6 +33,7 @@ public struct LayoutRotation: Hashable, Sendable {
   /// See: R-ORI-4.
   public var refusal: String?
 
+  /// Stores what ``SceneComparison/rotation(to:)`` recorded; ``refusal`` is nil at first.
   package init(
     scene: String, before: Configuration, frames: [Frame], after: Configuration
   ) {
@@ -44,9 +46,9 @@ public struct LayoutRotation: Hashable, Sendable {
   /// The seconds from the beginning to the last frame.
   public var duration: Double { frames.last?.time ?? 0 }
 
-  /// The seconds between two frames.
+  /// The virtual seconds between two recorded frames, of rotations and of folds.
   static let step = 1.0 / 30
-  /// The limit of frames in a rotation.
+  /// The number of frames after which recording ends, even if the animation has not.
   static let frameLimit = 90
 }
 
@@ -85,7 +87,12 @@ extension SceneComparison {
     return rotation
   }
 
-  /// Shows the first configuration of the request.
+  /// Shows the configuration of the first device, system, orientation, window and variation of the
+  /// request.
+  ///
+  /// `rotation(to:)` and `fold(to:)` call it for the layout before the movement.
+  ///
+  /// - Throws: the reason why it cannot be shown, and errors of creating the scene.
   func showFirst() throws -> (
     id: ConfigurationID, device: DeviceProfile, shown: Configuration, on: Simulator
   ) {

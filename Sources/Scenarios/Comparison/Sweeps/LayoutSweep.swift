@@ -79,10 +79,10 @@ public struct LayoutSweep: Hashable, Sendable {
 }
 
 extension LayoutSweep.Axis {
-  /// True if the values are points.
+  /// True if the axis varies a length in points, rather than the text size or the hinge's angle.
   var isLength: Bool { self != .text && self != .hinge }
 
-  /// The distance of the initial samples.
+  /// The distance of the initial samples, in the axis's units: points, text sizes or degrees.
   var grain: CGFloat {
     switch self {
     case .text: 1
@@ -102,12 +102,16 @@ extension LayoutSweep.Axis {
 
 /// The class and the findings at one value of a sweep.
 struct SweepSample {
+  /// The value: points, the index of a text size, or degrees.
   let value: CGFloat
+  /// The relations of the layout at the value.
   let relations: LayoutRelations
-  /// The findings without notes.
+  /// The findings at the value that are errors or warnings.
   let findings: [Finding]
+  /// The findings' ids, for comparison with other samples.
   let ids: Set<String>
 
+  /// Finds relations and findings of the layout that was shown for a value.
   init(value: CGFloat, configuration: Configuration) {
     self.value = value
     relations = LayoutRelations(configuration.layout, scale: configuration.device.scale)
@@ -122,7 +126,7 @@ struct SweepSample {
     ids = sample.ids
   }
 
-  /// Returns the sample at another value.
+  /// Returns the same relations and findings with another value, for a merged stretch.
   func moved(to value: CGFloat) -> SweepSample { SweepSample(self, value: value) }
 
   /// Returns true if both samples have the same relations and findings, so that they are in one
