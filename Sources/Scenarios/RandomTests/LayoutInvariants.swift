@@ -23,28 +23,38 @@ struct LayoutInvariants {
   /// The findings after the launch, which violate no invariant, since a comparison reports them.
   private var known: Set<KnownFinding>?
 
+  /// A kind of finding about a view, by which a later finding is recognized as known.
   private struct KnownFinding: Hashable {
+    /// The kind of the finding.
     let kind: FindingKind
+    /// The name of the view.
     let view: String
   }
 
   /// A layout with the number of the step before it.
   private struct Moment {
+    /// The number of performed steps at that time.
     let step: Int
+    /// The values of all views, which equal surroundings must restore.
     let positions: [Position]
   }
 
   /// Values of a view that must be restored when its surroundings are restored.
   private struct Position: Equatable {
+    /// The view's name in the layout.
     let name: String
+    /// The frame, in points.
     let frame: CGRect
+    /// True if the view was visible.
     let isVisible: Bool
 
+    /// Compares frames with a tolerance, since calculations round differently.
     static func == (one: Position, other: Position) -> Bool {
       one.name == other.name && one.isVisible == other.isVisible && one.frame.isNear(other.frame)
     }
   }
 
+  /// Creates the check of a case on a device, without stored layouts.
   init(randomTest: RandomTest, device: DeviceProfile) {
     self.randomTest = randomTest
     profile = device

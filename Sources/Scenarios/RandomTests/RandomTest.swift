@@ -110,7 +110,7 @@ enum RandomTestOutcome: Hashable, Sendable {
   case released
 }
 
-/// A value of a condition.
+/// The value of a view's key in a condition, as `expect` of a scenario has it.
 enum RandomTestValue: Hashable, Sendable {
   case bool(Bool)
   case word(String)

@@ -11,11 +11,12 @@ struct RandomTestRound {
   private let randomTest: RandomTest
   private var played: PlayedCase
   private var layouts: LayoutInvariants
-  /// The performed steps, without the launch.
+  /// The performed steps, without the launch; refused ones are not included.
   private(set) var taken: [RandomTestStep] = []
   /// The numbers of events and of scene errors that were already checked.
   private var looked = (events: 0, issues: 0)
 
+  /// Creates the app's device of a case; the app is launched by `launch()`.
   init(_ scenarioCase: ScenarioCase, _ randomTest: RandomTest, _ runner: ScenarioRunner) {
     self.randomTest = randomTest
     played = PlayedCase(scenarioCase, of: runner)
@@ -23,7 +24,7 @@ struct RandomTestRound {
     played.witnessesRelease = randomTest.invariants.contains(.leaks)
   }
 
-  /// The device; nil before the launch.
+  /// The device, on which `StepChoice` finds possible steps; nil before the launch.
   var simulator: Simulator? { played.simulator }
 
   /// Launches the app; returns the invariant that the launch violates, or nil.
@@ -34,7 +35,7 @@ struct RandomTestRound {
     return brokenInvariant(sort: .surroundings, isSettled: true)
   }
 
-  /// The effect of a step.
+  /// What performing a step resulted in.
   enum Effect {
     /// It cannot be performed here, and nothing has changed.
     case refused

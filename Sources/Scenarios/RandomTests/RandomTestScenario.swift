@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The scenario file of a failure.
+/// The scenario file that repeats a failure of a randomized test.
 enum RandomTestScenario {
   /// Returns the text of the file: the steps, and the condition that does not hold after them.
   ///

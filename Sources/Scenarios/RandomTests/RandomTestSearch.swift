@@ -10,13 +10,16 @@ struct RandomTestSearch {
   private let randomTest: RandomTest
   private let runner: ScenarioRunner
 
+  /// Creates the search on a case's device; `runner` plays its rounds.
   init(_ scenarioCase: ScenarioCase, _ randomTest: RandomTest, _ runner: ScenarioRunner) {
     (self.scenarioCase, self.randomTest, self.runner) = (scenarioCase, randomTest, runner)
   }
 
   /// A violated invariant with the steps that cause it.
   struct Found {
+    /// The violated invariant.
     var failure: RandomTestFailure
+    /// The performed steps, without the launch.
     var steps: [RandomTestStep]
   }
 

@@ -10,9 +10,10 @@ struct RandomTestShrinking {
   private let scenarioCase: ScenarioCase
   private let randomTest: RandomTest
   private let runner: ScenarioRunner
-  /// The number of runs so far.
+  /// The number of runs so far, at most ``RandomTest/runLimit``; the report names it.
   private(set) var runCount = 0
 
+  /// Creates the search for a failure of a case; `runner` plays the shorter tests.
   init(_ scenarioCase: ScenarioCase, _ randomTest: RandomTest, _ runner: ScenarioRunner) {
     (self.scenarioCase, self.randomTest, self.runner) = (scenarioCase, randomTest, runner)
   }

@@ -13,9 +13,11 @@ struct RandomTestStep: Sendable {
     case user
   }
 
-  /// The step as a member of `steps`.
+  /// The step as a member of `steps` in a scenario file.
   let json: JSONValue
+  /// The same step as the runner performs it.
   let step: Step
+  /// What the step changes.
   let sort: Sort
   /// The step that is interrupted; nil for a complete step.
   let inner: JSONValue?
@@ -37,7 +39,7 @@ struct RandomTestStep: Sendable {
     (self.inner, self.interruption) = (inner, interruption)
   }
 
-  /// The termination of the app.
+  /// The termination of the app, which ends a test of leaks.
   static let end = RandomTestStep("terminate", .members([]), .surroundings)
 
   /// Returns the step, interrupted after some seconds; nil if it takes no time.

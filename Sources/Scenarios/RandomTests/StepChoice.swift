@@ -21,6 +21,7 @@ struct StepChoice {
   /// The number of controllers that the test has added.
   private var guests = 0
 
+  /// Creates the choice of a round on a launched app.
   init(_ generator: RandomTestGenerator, on simulator: Simulator) {
     (self.generator, self.simulator) = (generator, simulator)
   }
@@ -36,7 +37,9 @@ struct StepChoice {
   /// The percentage of interrupted steps.
   private static let interruptions = 15
 
-  /// Returns the next step.
+  /// Chooses a kind by its probability, and a step of the kind that is possible now.
+  ///
+  /// Some steps are interrupted after a random time, less than 0.6 seconds.
   mutating func next() -> RandomTestStep {
     while true {
       var number = generator.below(100)

@@ -18,6 +18,7 @@ struct Surroundings: Hashable {
   private let posture: Posture?
   private let controllers: [String]
 
+  /// Reads the state of the device, the window, the settings and the shown controllers.
   @MainActor
   init(of simulator: Simulator) {
     deviceOrientation = simulator.orientation

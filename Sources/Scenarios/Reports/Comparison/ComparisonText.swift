@@ -104,9 +104,9 @@ public enum ComparisonText {
   }
 }
 
-/// Texts about layout classes.
+/// Phrases about layout classes, which text, Markdown and pages share.
 enum LayoutClassNames {
-  /// `1 layout class`, `2 layout classes`.
+  /// Returns the number with the noun: `1 layout class`, `2 layout classes`.
   static func count(_ count: Int) -> String {
     "\(count) layout \(count == 1 ? "class" : "classes")"
   }
@@ -124,16 +124,17 @@ enum LayoutClassNames {
   }
 }
 
-/// Texts about allowed findings.
+/// The phrase about allowed findings, which the summaries of reports share.
 enum AllowedFindingsText {
-  /// Returns `, 2 allowed`, or nothing.
+  /// Returns the number of allowed findings after a separator, such as `, 2 allowed`; empty for
+  /// none.
   static func count(_ comparison: LayoutComparison, before separator: String) -> String {
     let count = Set(comparison.allowed.map(\.id)).count
     return count == 0 ? "" : "\(separator)\(count) allowed"
   }
 }
 
-/// Assumed metrics, each named once.
+/// The lines of a report about metrics that no source has, each named once.
 enum Assumptions {
   /// Returns one line for each device and metric, in the order of the configurations.
   ///

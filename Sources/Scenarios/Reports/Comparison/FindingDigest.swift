@@ -2,16 +2,19 @@ import GimbalComparison
 
 /// Findings of the same kind about the same views on several configurations, combined.
 struct FindingDigest: Hashable {
-  /// The findings' id.
+  /// The id that all combined findings have.
   let id: String
+  /// The kind of all combined findings.
   let kind: FindingKind
+  /// The severity of all combined findings.
   let severity: Severity
+  /// The name of the first view of the findings.
   let view: String
-  /// The message of the first one.
+  /// The message of the first finding.
   let message: String
-  /// True if others have other values.
+  /// True if other combined findings have other messages, since their values differ.
   var varies = false
-  /// Indices of the configurations, ascending.
+  /// Indices of the configurations with such a finding, ascending.
   var configurations: [Int]
 
   /// Returns the findings of a comparison, the most severe first, then in the order of their first
@@ -22,7 +25,11 @@ struct FindingDigest: Hashable {
     all(of: comparison.findings)
   }
 
-  /// Returns the digests of some findings.
+  /// Combines findings with equal severity and id.
+  ///
+  /// - Returns: the digests, the most severe first.
+  ///
+  /// - Complexity: linear in the number of findings.
   static func all(of findings: [Finding]) -> [FindingDigest] {
     var digests: [FindingDigest] = []
     var locations: [[String]: Int] = [:]

@@ -4,7 +4,7 @@ import GimbalGeometry
 
 /// The table of frames as text, in blocks of as many columns as fit.
 enum FrameTableText {
-  /// The limit of the width of names.
+  /// The greatest width of the column of names, in characters.
   static let nameWidth = 32
 
   /// Returns a heading, the columns' legend, and blocks of rows; empty without columns.
@@ -95,7 +95,7 @@ enum FrameMetric {
 }
 
 extension String {
-  /// The text without trailing spaces.
+  /// The text without spaces at its end.
   var trimmingTrailingSpaces: String {
     var end = endIndex
     while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }

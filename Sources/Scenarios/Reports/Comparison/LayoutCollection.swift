@@ -6,7 +6,7 @@ import GimbalSnapshots
 struct LayoutCollection {
   /// Configurations with equal layouts and findings; the first one is drawn.
   struct Drawn: Hashable {
-    /// Indices of configurations, ascending.
+    /// Indices of the comparison's configurations, ascending.
     var configurations: [Int]
   }
 
@@ -17,15 +17,22 @@ struct LayoutCollection {
 
   /// The open layouts: the first, and those with findings that earlier ones do not have.
   private(set) var open: [Drawn] = []
-  /// The folded layouts.
+  /// The other layouts, which a page has in a closed block.
   private(set) var folded: [Drawn] = []
 
+  /// What two configurations have in common if one drawing shows both.
   private struct AppearanceSetting: Hashable {
+    /// The column of the table of frames, which equal layouts share.
     let column: Int
+    /// The size of the screen, in points.
     let screen: CGSize
+    /// The window on the screen, in points.
     let window: CGRect
+    /// The window's safe area on the screen, in points.
     let safeArea: CGRect
+    /// The display of a foldable device around the layout; nil on other devices.
     let display: DisplayOutline?
+    /// The messages of the configuration's findings.
     let findings: [String]
   }
 

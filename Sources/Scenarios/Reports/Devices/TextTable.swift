@@ -1,4 +1,4 @@
-/// Rows of cells as text.
+/// Rows of cells as text with aligned columns.
 enum TextTable {
   /// Returns the rows with each column as wide as its widest cell, two spaces between them.
   ///

@@ -16,7 +16,9 @@ struct DeviceDrawing {
   /// The limit of drawn views; the caption says if there are more.
   static let viewLimit = 4_000
 
+  /// The layout with its device.
   let configuration: Configuration
+  /// The layout's findings, which get numbered markers.
   let findings: [Finding]
   /// A unique prefix in the page for the ids of title and description.
   let id: String

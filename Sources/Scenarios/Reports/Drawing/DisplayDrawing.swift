@@ -9,6 +9,7 @@ import GimbalGeometry
 struct DisplayDrawing {
   private let display: DisplayOutline
 
+  /// Creates the drawing of a display.
   init(_ display: DisplayOutline) { self.display = display }
 
   /// The CSS classes of the display around the app's window.

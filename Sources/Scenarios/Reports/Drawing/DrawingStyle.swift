@@ -3,7 +3,7 @@
 /// Colors are literal, since of the usual renderers of SVG only browsers support variables. The
 /// sheet contains neither `<` nor `&`, so that it is valid in XML.
 enum DrawingStyle {
-  /// The colors of outlines, by depth.
+  /// The colors of views' outlines; each nesting level has the next one, in a cycle.
   static let outlines = ["#2f6fed", "#0b8f8a", "#8547d1", "#b5541b", "#c02b78", "#557a12"]
 
   /// The colors of findings by the name of their severity.

@@ -14,7 +14,7 @@ struct PinPositions {
   private let box: CGRect
   private var taken: [CGPoint] = []
 
-  /// Creates positions within a box.
+  /// Creates positions within a drawing's visible part, 20 points from its edges.
   init(in box: CGRect) { self.box = box.insetBy(dx: 20, dy: 20) }
 
   /// Returns the free position that is nearest to a point, first to its left, then below, and takes

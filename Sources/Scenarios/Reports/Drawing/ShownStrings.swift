@@ -8,6 +8,8 @@ import GimbalSnapshots
 struct ShownStrings {
   private let rects: [CGRect]
 
+  /// Collects the rectangles of visible text; `frames` are the views' on the screen.
+  ///
   /// - Complexity: O(views).
   init(of layout: LayoutSnapshot, _ frames: [CGRect]) {
     rects = layout.views.indices.compactMap { index in

@@ -10,9 +10,10 @@ import GimbalText
 /// measured width as an attribute. Longer texts are broken with the system font, at a width in
 /// proportion to the whole text's.
 struct TextDrawing {
-  /// The limit of drawn lines.
+  /// The number of lines up to which a text is drawn.
   static let lineLimit = 40
 
+  /// The text with its rectangle, font size and line width, as the layout recorded it.
   let text: ViewText
 
   /// The lines, the last one with `…` if the text is truncated.

@@ -35,6 +35,11 @@ struct ViewDrawing {
   /// The animation of the views; nil in a static drawing.
   var motion: ViewMotion?
 
+  /// Measures the views of a layout, and finds the worst finding of each.
+  ///
+  /// `radius` is that of the screen's corners, in points. A terse drawing omits the views' titles,
+  /// since the page's data has their names.
+  ///
   /// - Complexity: O(views).
   init(
     _ layout: LayoutSnapshot, findings: [Finding], radius: CGFloat, isTerse: Bool = false

@@ -3,17 +3,23 @@ import GimbalScenarios
 
 /// A failure or a warning at a position in a file, with its cases.
 struct LocatedFindings {
+  /// The kind of the result, one of ``rules``.
   let rule: String
+  /// The path of the file.
   let file: String
+  /// The line and column in the file.
   let position: SourcePosition
+  /// True for a failure, false for a warning.
   let isFailure: Bool
+  /// The message without cases, on one line.
   let message: String
+  /// The cases with this result; empty if it belongs to no case.
   private(set) var cases: [CaseID]
 
   /// The kind of failures that did not recur.
   static let flaky = "flaky"
 
-  /// The kinds of results.
+  /// The kinds of results with their descriptions, for reports that list them.
   static let rules = [
     (id: "expectation", text: "An expectation failed."),
     (id: flaky, text: "An expectation failed at first, and passed when the case was run again."),

@@ -22,7 +22,7 @@ enum SARIFLog {
       ]))
   }
 
-  /// Returns a message object of SARIF.
+  /// Returns a text as a message object, which SARIF has instead of strings.
   static func message(_ text: String) -> JSONValue { .members([("text", .string(text))]) }
 
   /// Returns a position in a file, or the file without a line; lines and columns count from 1.

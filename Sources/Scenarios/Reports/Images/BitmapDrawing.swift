@@ -6,7 +6,9 @@ import GimbalSnapshots
 
 /// A device with the views of a layout as pixels, with the same parts as ``DeviceDrawing``.
 struct BitmapDrawing {
+  /// The layout with its device.
   let configuration: Configuration
+  /// The layout's findings; the drawing shows the worst one of each view.
   let findings: [Finding]
   /// The number of pixels per point.
   let scale: CGFloat

@@ -4,18 +4,27 @@ import Foundation
 struct CharacterGrid {
   /// A part of the grid; its last column and row are included.
   struct Area: Hashable {
+    /// The first column, from 0.
     var left: Int
+    /// The first row, from 0.
     var top: Int
+    /// The last column.
     var right: Int
+    /// The last row.
     var bottom: Int
   }
 
   /// The sides of a character to which lines lead.
   private struct Sides: OptionSet, Hashable {
+    /// The bits of the sides.
     let rawValue: Int
+    /// A line leads to the character above.
     static let up = Sides(rawValue: 1)
+    /// A line leads to the character to the right.
     static let right = Sides(rawValue: 2)
+    /// A line leads to the character below.
     static let down = Sides(rawValue: 4)
+    /// A line leads to the character to the left.
     static let left = Sides(rawValue: 8)
   }
 
@@ -31,20 +40,21 @@ struct CharacterGrid {
   let rows: Int
   private var cells: [Cell]
 
+  /// Creates an empty grid.
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: .empty, count: columns * rows)
   }
 
-  /// The rows as text.
+  /// The rows from top to bottom, with a character for each joint of lines.
   var lines: [String] {
     (0..<rows).map { row in
       String(cells[(row * columns)..<((row + 1) * columns)].map(Self.character))
     }
   }
 
-  /// Clears an area.
+  /// Empties an area, including the lines in it.
   mutating func clear(_ area: Area) { each(area) { _, _ in .empty } }
 
   /// Fills an area, or its empty characters, with a character.

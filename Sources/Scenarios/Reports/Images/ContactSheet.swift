@@ -65,10 +65,14 @@ public enum ContactSheet {
 
   /// The positions of drawings in rows, as many next to each other as fit.
   private struct Plan {
+    /// The upper left corner of each drawing, in pixels.
     private(set) var locations: [CGPoint] = []
+    /// The width of the sheet, in pixels.
     private(set) var width = ContactSheet.gap
+    /// The height of the sheet with captions, in pixels.
     private(set) var height = ContactSheet.gap
 
+    /// Arranges drawings of some sizes in pixels; nil without any.
     init?(_ sizes: [CGSize]) {
       guard !sizes.isEmpty else { return nil }
       var x = ContactSheet.gap

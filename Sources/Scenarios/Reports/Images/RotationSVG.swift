@@ -114,7 +114,7 @@ public enum RotationSVG {
 
 /// The timeline of a rotation: the views, the screen's size, the angles of device and interface.
 struct RotationPlan {
-  /// The animations of the views.
+  /// The animations of the views, from the frames of the rotation.
   let motion: ViewMotion
   /// The size of the screen at each time.
   private(set) var sizes: [CGSize]

@@ -5,9 +5,9 @@ import GimbalSnapshots
 
 /// A configuration drawn in characters, for a terminal.
 public enum TerminalDrawing {
-  /// The least number of columns.
+  /// The least width of a drawing, in characters.
   static let leastWidth = 24
-  /// The greatest number of columns.
+  /// The greatest width of a drawing in a wide terminal, in characters.
   static let mostWidth = 100
   /// The points of a column, if they fit.
   static let points: CGFloat = 8

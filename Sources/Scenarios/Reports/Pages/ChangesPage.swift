@@ -3,7 +3,7 @@ import GimbalComparison
 
 /// The changes since a baseline, on a page.
 enum ChangesPage {
-  /// The limit of lines in a change.
+  /// The number of lines after which a change is cut on the page.
   static let lineLimit = 40
 
   /// Writes a section with each change once: its configurations, relations and views.

@@ -8,7 +8,7 @@ struct DrawingFacts {
   /// The attributes of its element: severities, kinds, orientations, class, size and rotation.
   let attributes: [(String, String)]
 
-  /// Collects the facts of a drawing.
+  /// Collects the facts of a drawing: those of all its configurations, and of its findings.
   init(
     _ drawn: LayoutCollection.Drawn, inClass letter: String, of comparison: LayoutComparison,
     _ findings: [Finding]

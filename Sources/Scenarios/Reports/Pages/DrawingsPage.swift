@@ -6,14 +6,15 @@ import GimbalSnapshots
 
 /// The drawings of a comparison's page, each with its caption, findings and equal configurations.
 struct DrawingsPage {
+  /// The comparison of the page.
   let comparison: LayoutComparison
-  /// The findings of each configuration.
+  /// The findings of each configuration, by its index.
   let findings: [Int: [Finding]]
   /// For each configuration that changed since a baseline, the previous frames of its views.
   let before: [Int: [CGRect]]
   /// True if the page has many drawings: they are terse, and their findings are folded.
   let isLong: Bool
-  /// For each changed configuration its previous layout.
+  /// The approved layout of each configuration that changed since a baseline, by its index.
   let former: [Int: LayoutSnapshot]
 
   /// Writes the drawings of a class next to each other.

@@ -3,7 +3,7 @@ import GimbalComparison
 import GimbalDevices
 import GimbalGeometry
 
-/// The table of frames on a page.
+/// Writes the table of frames on a comparison's page.
 enum FrameTablePage {
   /// Writes the table, and highlights values that differ from the first column.
   ///

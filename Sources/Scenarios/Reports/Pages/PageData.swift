@@ -8,7 +8,7 @@ import GimbalSnapshots
 /// Layouts with equal constraints or names share a list, and constraints of the same form share
 /// their text, since members of one class have most in common.
 struct PageData {
-  /// The limit of constraints of a layout.
+  /// The number of constraints of one layout up to which the page has them.
   static let constraintLimit = 2_000
 
   private var shapes: [String] = []

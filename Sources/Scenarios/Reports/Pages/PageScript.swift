@@ -4,6 +4,7 @@
 /// The page is complete without it: the script creates its own controls. It makes no network
 /// requests, writes text as text only, and is in a section without markup in both HTML and XML.
 enum PageScript {
+  /// The complete script, in a section without markup; `ComparisonPage` writes it at the end.
   static let text = "/*<![CDATA[*/\n" + state + controls + overlay + inspector + keys + "/*]]>*/"
 
   /// The user's choices, and their format in the address: `#q=word;k=overlap;c3.v2`.

@@ -2,6 +2,7 @@
 ///
 /// The sheet contains neither `<` nor `&`, so that the page is well-formed XML.
 enum PageStyle {
+  /// The complete style sheet.
   static let sheet = colors + page + controls + devices + DrawingStyle.rules + table + tools
 
   private static let dark = """

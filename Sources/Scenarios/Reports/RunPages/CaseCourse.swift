@@ -8,23 +8,25 @@ struct CaseCourse {
   struct Step {
     /// The number, from 1; 0 for events before the first.
     let number: Int
-    /// The heading.
+    /// The heading of the step on the page.
     let title: String
     /// The events from its beginning to that of the next one.
     let events: ArraySlice<TraceEvent>
-    /// The layout after it.
+    /// The layout after the step; nil if none was recorded.
     let layout: LayoutSnapshot?
   }
 
-  /// The limit of events on a page.
+  /// The number of a case's events up to which the page has them.
   static let eventLimit = 6_000
 
+  /// The trace and the layouts of the case.
   let artifacts: CaseArtifacts
+  /// The steps in their order; the first one may have number 0.
   private(set) var steps: [Step] = []
 
-  /// True if not all events are shown.
+  /// True if the case has more events than ``eventLimit``, so that the page says so.
   var isCut: Bool { artifacts.trace.events.count > Self.eventLimit }
-  /// The events that are shown.
+  /// The first events, up to ``eventLimit``.
   let events: ArraySlice<TraceEvent>
 
   /// Divides the events of a case by its steps.

@@ -7,6 +7,7 @@ import GimbalTraces
 /// The horizontal axis is the number of events, not seconds, since most events occur at one virtual
 /// time.
 struct EventTimeline {
+  /// The case's events, by steps.
   let course: CaseCourse
 
   /// The limit of drawn nesting levels.

@@ -9,9 +9,13 @@ import GimbalTraits
 /// Cases with the same failures: the message, the command that repeats it, and the course of one
 /// case.
 struct FailurePage {
+  /// The number of the group on the page, which its ids contain.
   let index: Int
+  /// The cases with the same failures, in their order.
   let group: [CaseResult]
+  /// The trace and layouts of one of the cases; nil if none were recorded or the page has enough.
   let artifacts: CaseArtifacts?
+  /// The devices' outlines for drawings, by the devices' names in ids.
   let outlines: [String: DeviceOutline]
   /// True if there are artifacts but the page has reached its limit.
   let isLeftOut: Bool

@@ -7,7 +7,7 @@ public import GimbalScenarios
 /// layout after each, and its nested events. With the script it also has the layout at every event
 /// and frame. The page is HTML and well-formed XML.
 public enum RunPage {
-  /// The limit of failure groups with artifacts.
+  /// The number of failure groups that are shown with steps and layouts.
   static let artifactsLimit = 40
 
   /// Returns the page; the artifacts are those of failed cases, `outlines` has devices by their

@@ -2,6 +2,7 @@
 ///
 /// The page is complete without it. It makes no network requests, and writes text as text only.
 enum RunPageScript {
+  /// The complete script, in a section without markup; `RunPage` writes it after its data.
   static let text = "/*<![CDATA[*/\n" + tools + state + motion + course + keys + "/*]]>*/"
 
   private static let tools = #"""

@@ -1,5 +1,6 @@
 /// The part of a style sheet that only pages of runs have; it contains neither `<` nor `&`.
 enum RunPageStyle {
+  /// The rules, which `RunPage` adds to those of `PageStyle`.
   static let sheet = """
     .ghost{display:none}h3{margin:14px 0 8px;font-size:15px}
     .failure{min-width:0}.failure pre,.again code{font:12.5px/1.45 ui-monospace,Menlo,Consolas,monospace}

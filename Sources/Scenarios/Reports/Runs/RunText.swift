@@ -9,7 +9,7 @@ public enum RunText {
   /// The limit of scenarios with warnings in the summary.
   static let warnedLimit = 10
 
-  /// The limit of named flaky cases.
+  /// The number of flaky cases that the summary names.
   static let flakyLimit = 100
 
   /// Returns the report of a run.

@@ -46,7 +46,7 @@ public enum SweepText {
   }
 }
 
-/// The text of a sweep's values.
+/// The values of a sweep with their names and units, for text and JSON.
 enum SweepValueText {
   /// Returns the name of the size that varies.
   static func measure(_ axis: LayoutSweep.Axis) -> String {
@@ -59,7 +59,7 @@ enum SweepValueText {
     }
   }
 
-  /// Returns the text after a value.
+  /// Returns the unit that follows a value, with a space before a word.
   static func unit(_ axis: LayoutSweep.Axis) -> String {
     switch axis {
     case .width: " pt wide"

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Durations in outputs.
+/// Durations of runs in text, JSON and JUnit.
 enum ElapsedTime {
   /// Returns text for a terminal: `84 ms`, `2.7 s`, `128 s`.
   static func text(_ seconds: Double) -> String {
@@ -20,7 +20,7 @@ enum ElapsedTime {
     return bytes.text
   }
 
-  /// Appends seconds for JUnit.
+  /// Appends seconds for JUnit, without an exponent and without trailing zeros.
   static func append(decimal seconds: Double, to bytes: inout ByteBuffer) {
     let microseconds = Int((counted(seconds) * 1e6).rounded())
     bytes.append(digits: microseconds / 1_000_000)

@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// A writer of XML elements as text; its pages are HTML and well-formed XML.
 struct Markup {
-  /// The text written so far.
+  /// The markup written so far.
   private(set) var text = ""
 
   /// Writes an element with the output of `content`; without output it is self-closing.
@@ -34,27 +34,27 @@ struct Markup {
     text.removeLast(name.utf8.count + 3)
   }
 
-  /// Writes the end tag of an element.
+  /// Writes the end tag of an element that was begun separately.
   mutating func end(_ name: String) { text += "</\(name)>" }
 
-  /// Returns what was written, and removes it.
+  /// Returns what was written, and removes it, so that long output is written in parts.
   mutating func take() -> String {
     defer { text = "" }
     return text
   }
 
-  /// Writes an element with a text.
+  /// Writes an element that contains only a text, escaped.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], text: String) {
     element(name, attributes) { $0.characters(text) }
   }
 
-  /// Writes text between tags.
+  /// Writes a text between tags, escaped.
   mutating func characters(_ text: String) { self.text += Markup.escaped(text) }
 
   /// Writes markup unchanged, which must be this module's own.
   mutating func raw(_ markup: String) { text += markup }
 
-  /// Writes a line break between elements.
+  /// Writes a line break between elements, for the source's reader.
   mutating func line() { text += "\n" }
 
   /// Returns the text for content and attributes, with escapes.
@@ -111,7 +111,7 @@ struct Markup {
     return MeasureText.number((bounded * 100).rounded() / 100)
   }
 
-  /// Returns the attributes of a rectangle.
+  /// Returns the position and size of a rectangle as attributes of an SVG element.
   static func rect(_ rect: CGRect) -> [(String, String)] {
     [
       ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(rect.width)),
