@@ -5,7 +5,9 @@ import GimbalTraits
 
 /// Finds the cases of a scenario in a catalog.
 struct CaseFinder {
+  /// The scenario with its selectors of devices and systems.
   let scenario: Scenario
+  /// The devices among which the selectors choose.
   let catalog: DeviceCatalog
 
   /// Returns the scenario's devices, each once, in the order of its selectors.
@@ -131,7 +133,7 @@ extension SystemSelector {
     }
   }
 
-  /// The choice as a file writes it.
+  /// The choice as a file writes it: a word, a callback timing or a number.
   var text: String {
     switch self {
     case .newest: "newest"

@@ -10,7 +10,7 @@ package struct CaseSelection: Sendable {
   /// The names of expectations that are registered in Swift; nil allows every name.
   private let outcomes: [String]?
 
-  /// The limit of cases in one scenario.
+  /// The number of cases above which a scenario is refused.
   package static let caseLimit = 100_000
 
   /// Creates a selection from a catalog and the names of registered controllers.

@@ -6,13 +6,20 @@ import GimbalTraits
 ///
 /// Cases of one scenario with equal properties differ in lengths only.
 private struct DeviceClass: Hashable {
+  /// The order of callbacks of the system.
   let callbackTiming: CallbackTiming
+  /// Phone or iPad.
   let idiom: UIUserInterfaceIdiom
+  /// The size classes of the whole screen in portrait.
   let portrait: SizeClasses
+  /// The size classes of the whole screen in landscape.
   let landscape: SizeClasses
+  /// True if the device has a home indicator, which insets the safe area.
   let hasHomeIndicator: Bool
+  /// The shape of the sensor housing, which also insets the safe area.
   let housing: SensorHousing.Kind
 
+  /// Reads the properties of a case.
   init(_ one: ScenarioCase) {
     let device = one.device
     callbackTiming = one.system.callbackTiming

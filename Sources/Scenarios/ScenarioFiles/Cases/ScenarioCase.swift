@@ -28,6 +28,8 @@ public struct ScenarioCase: Sendable {
     self.init(Shared(scenario), CatalogDevice(device), system)
   }
 
+  /// Creates a case that shares a scenario and a device with others; the device must run the
+  /// system.
   package init(
     _ scenario: Shared<Scenario>, _ device: CatalogDevice, _ system: SystemVersion
   ) {
@@ -44,10 +46,10 @@ public struct ScenarioCase: Sendable {
 
 /// A large immutable value that several owners share.
 package final class Shared<Value: Sendable>: Sendable {
-  /// The value.
+  /// The shared value.
   package let value: Value
 
-  /// Stores a value.
+  /// Stores a value, of which all owners of the object have one copy.
   package init(_ value: Value) { self.value = value }
 }
 

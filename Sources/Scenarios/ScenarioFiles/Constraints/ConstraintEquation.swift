@@ -89,7 +89,7 @@ public struct EquationItem: Hashable, Sendable {
     case bottomLayoutGuide
   }
 
-  /// The name of a named item.
+  /// The name of a view, controller or guide; nil for a keyword.
   package var name: String? { if case .named(let name) = base { name } else { nil } }
 }
 
@@ -108,9 +108,11 @@ extension EquationItem {
   }
 }
 
-/// The keywords of equations.
+/// The keywords of equations, for the parser and its messages.
 enum EquationKeywords {
+  /// The signs between the two sides.
   static let relations = ["==", "<=", ">="]
+  /// The words for guides, which are no names of views.
   static let guides = EquationItem.GuideName.allCases.map(\.rawValue)
   /// All attributes, in the order of UIKit's raw values.
   static let attributes = (1...20).compactMap { ConstraintTerms.Attribute(rawValue: $0) }
@@ -118,7 +120,7 @@ enum EquationKeywords {
   static let guideAttributes = attributes.filter {
     $0.rawValue <= ConstraintTerms.Attribute.centerY.rawValue
   }
-  /// UIKit's names of priorities.
+  /// UIKit's names of priorities with their values.
   static let priorities: [(name: String, priority: UILayoutPriority)] = [
     ("required", .required), ("defaultHigh", .defaultHigh), ("defaultLow", .defaultLow),
     ("fittingSizeLevel", .fittingSizeLevel),

@@ -5,6 +5,9 @@ import GimbalTerms
 struct EquationParser {
   private var text: FormulaText
 
+  /// Prepares an equation for parsing; `value` has the position for errors.
+  ///
+  /// - Throws: the position and the reason if the text is too long.
   init(_ value: DocumentValue, text: String) throws(DocumentError) {
     self.text = try FormulaText(value, text: text, noun: "equation")
   }
@@ -92,8 +95,11 @@ struct EquationParser {
 
   /// A sum of numbers and one attribute times a number.
   private struct Linear {
+    /// The attribute; nil if the sum is a number.
     var attribute: ItemAttribute?
+    /// The factor of the attribute.
     var multiplier = 0.0
+    /// The sum of the numbers without an attribute.
     var constant = 0.0
 
     /// Returns a term and its constant, multiplied by a factor.

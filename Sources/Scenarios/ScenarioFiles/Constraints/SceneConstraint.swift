@@ -50,9 +50,11 @@ public struct SceneConstraint: Sendable {
     return state
   }
 
-  /// The values that conditions determine.
+  /// The values of a constraint that depend on conditions, in some circumstances.
   package struct State: Hashable {
+    /// True if the constraint is active.
     package var isActive: Bool
+    /// The constant in points; nil leaves the one of the equation.
     package var constant: Double?
   }
 }
@@ -79,7 +81,8 @@ public struct SceneFormat: Sendable {
     public var value: Double
   }
 
-  /// The numbers by their names.
+  /// The numbers by their names, as `NSLayoutConstraint` takes them; the last of equal names
+  /// counts.
   package var metricValues: [String: Any] {
     Dictionary(metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
   }

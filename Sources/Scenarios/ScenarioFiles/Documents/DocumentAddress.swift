@@ -3,12 +3,12 @@ import GimbalDocuments
 /// The address of a screen in interface documents: `Main.storyboard`, `Main.storyboard#Login`, or
 /// the folder of an app.
 package struct DocumentAddress: Hashable, Sendable {
-  /// The file or the folder.
+  /// The path of the file or the folder.
   package var path: String
   /// The identifier of a storyboard's scene; nil is the initial one.
   package var scene: String?
 
-  /// Creates an address.
+  /// Creates an address; `scene` is the identifier of a scene, or nil for the initial one.
   package init(path: String, scene: String?) {
     self.path = path
     self.scene = scene
@@ -26,7 +26,7 @@ package struct DocumentAddress: Hashable, Sendable {
     }
   }
 
-  /// The address as it is written.
+  /// The address as it is written: the path, and the scene after `#`.
   package var text: String { scene.map { "\(path)#\($0)" } ?? path }
 
   private static func isTaken(_ path: String) -> Bool {

@@ -11,7 +11,7 @@ import GimbalTraits
 public final class DocumentScene: Sendable {
   /// The address of the document or the folder.
   package let address: DocumentAddress
-  /// The document.
+  /// The document that Interface Builder wrote, as it was read.
   package let document: InterfaceDocument
   /// The app's folder; nil if a document is named directly.
   package let project: AppProject?

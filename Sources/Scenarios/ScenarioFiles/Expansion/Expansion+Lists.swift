@@ -2,7 +2,7 @@ import GimbalDocuments
 
 /// An element of a list after the expansion of its loops and fragments.
 struct ExpandedElement {
-  /// The element.
+  /// The expanded JSON of the element, with its position.
   var node: JSONNode
   /// The iteration of the surrounding loops, such as `turn = landscapeLeft`; empty outside of
   /// loops.
@@ -329,6 +329,7 @@ extension Expansion {
 private struct LoopRound {
   /// The values of this iteration as text; empty for a single iteration.
   var text: String
+  /// The variables of the iteration, in which the loop's elements are expanded.
   var scope: ExpansionScope
   /// The sizes that a device must offer for this iteration.
   var sizes: [JSONNode] = []

@@ -5,7 +5,7 @@ import GimbalDocuments
 /// Values keep their positions, in whichever file they are, so that errors refer to the user's
 /// text.
 struct Expansion {
-  /// The files of the document.
+  /// The document and the files that it includes, by which errors name a position's file.
   private(set) var files: SourceFiles
   /// The variables and fragments of the document itself.
   private(set) var scope = ExpansionScope()
@@ -15,11 +15,12 @@ struct Expansion {
   /// The number of created values.
   private var made = 0
 
-  /// The limit of values after expansion.
+  /// The number of values above which a document is refused.
   static let valueLimit = 200_000
-  /// The limit of nested inclusions.
+  /// The number of nested inclusions of files above which a document is refused.
   static let depthLimit = 32
 
+  /// Prepares the expansion of a document; `access` restricts the files that it may include.
   init(_ document: DocumentValue, access: FileAccess) {
     files = SourceFiles(document.file)
     self.access = access
@@ -296,7 +297,9 @@ struct Expansion {
     return try merged(found, try expand(others, scope), node)
   }
 
-  /// Returns the values of `with`.
+  /// Expands the values of `with`, which replace those of variables in the included file.
+  ///
+  /// - Throws: an error with the source location if `with` is no object or has an invalid name.
   mutating func values(
     _ members: [JSONMember], _ scope: ExpansionScope
   ) throws(DocumentError) -> [JSONMember] {
@@ -316,7 +319,9 @@ struct Expansion {
     }
   }
 
-  /// Returns an object with some members replaced.
+  /// Returns an object in which `others` replace the members with the same keys.
+  ///
+  /// - Throws: an error with the source location if there are others and the node is no object.
   func merged(
     _ node: JSONNode, _ others: [JSONMember], _ location: JSONNode
   ) throws(DocumentError) -> JSONNode {
@@ -333,7 +338,7 @@ struct Expansion {
 }
 
 extension JSONNode {
-  /// Returns another value at the same position.
+  /// Returns another value at the position of this one.
   func holding(_ value: JSONValue) -> JSONNode { JSONNode(value, at: position) }
 
   /// True if the tree has nothing to expand.

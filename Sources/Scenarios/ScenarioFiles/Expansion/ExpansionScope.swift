@@ -2,24 +2,24 @@ import GimbalDocuments
 
 /// The variables and fragments in scope in a part of a document.
 struct ExpansionScope {
-  /// Values by the names in `$name`.
+  /// The values of variables, by the names in `$name`.
   private(set) var variables: [String: JSONNode] = [:]
   /// Unexpanded lists and objects by the names in `use`.
   private(set) var fragments: [String: JSONNode] = [:]
   /// The fragments that are being expanded, the outermost first.
   private(set) var fragmentChain: [String] = []
-  /// The fragment files that were included.
+  /// The paths of the fragment files that were included, so that each is read once.
   var included: Set<String> = []
   /// The scene files that are being included, the outermost first.
   var sceneChain: [String] = []
 
-  /// Sets a variable for this scope.
+  /// Sets a variable for this scope, and replaces an outer one.
   mutating func set(_ name: String, _ value: JSONNode) { variables[name] = value }
 
-  /// Defines a fragment for this scope.
+  /// Defines a fragment for this scope, and replaces an outer one.
   mutating func define(_ name: String, _ fragment: JSONNode) { fragments[name] = fragment }
 
-  /// Returns the scope inside a fragment.
+  /// Returns the scope inside a fragment, which the chain of fragments includes.
   func using(_ name: String) -> ExpansionScope {
     var scope = self
     scope.fragmentChain.append(name)

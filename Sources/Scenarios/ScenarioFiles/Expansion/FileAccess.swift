@@ -9,7 +9,7 @@ package struct FileAccess: Hashable, Sendable {
   /// True if paths may lead out of the folder.
   package var allowsOutside: Bool
 
-  /// Creates access to a folder.
+  /// Creates access to the files of a folder; nil chooses it by the document.
   package init(within folder: String? = nil, allowsOutside: Bool = false) {
     self.folder = folder
     self.allowsOutside = allowsOutside
@@ -38,7 +38,9 @@ package struct FileAccess: Hashable, Sendable {
     return path
   }
 
-  /// Returns the default folder of a document.
+  /// Returns the folder to which a document is restricted if the caller names none.
+  ///
+  /// It is the current folder if that contains the document, else the document's own.
   static func usualFolder(of document: String) -> String {
     FileReader.isInside(document, folder: ".") ? "." : folder(of: document)
   }
@@ -51,5 +53,6 @@ package struct FileAccess: Hashable, Sendable {
 
 /// The reason why a document may not name a file.
 struct PathRefusal: Error {
+  /// The reason as a sentence for a message, without a position.
   let issue: String
 }

@@ -2,19 +2,24 @@ import GimbalDocuments
 
 /// The text of a formula or an equation that is parsed; errors have the column in the document.
 struct FormulaText {
-  /// The limit of characters.
+  /// The number of characters above which a text is refused.
   static let lengthLimit = 1_000
   /// The limit of nested parentheses, signs and functions.
   static let depthLimit = 50
 
   /// The noun for the text in messages: `formula`.
   let noun: String
+  /// The whole text as it was written.
   let text: String
+  /// The index of the next Unicode scalar to parse.
   private(set) var location = 0
   private let value: DocumentValue
   private let scalars: [Unicode.Scalar]
   private var depth = 0
 
+  /// Prepares a text for parsing; `value` has the position for errors, and `noun` is for messages.
+  ///
+  /// - Throws: the position and the reason if the text is too long.
   init(_ value: DocumentValue, text: String, noun: String) throws(DocumentError) {
     self.value = value
     self.text = text
@@ -26,7 +31,7 @@ struct FormulaText {
     }
   }
 
-  /// The position of the whole text.
+  /// The position of the text in its file.
   var start: SourcePosition { value.node.position }
 
   /// Returns the position of a character of the text; the column counts the opening quote.
@@ -61,7 +66,7 @@ struct FormulaText {
     }
   }
 
-  /// Consumes one of some signs.
+  /// Consumes the next character if it is one of some signs; returns it, or nil for any other.
   mutating func next(of signs: String, spaces: Bool = true) -> Unicode.Scalar? {
     if spaces { skipSpaces() }
     guard location < scalars.count, signs.unicodeScalars.contains(scalars[location]) else {
@@ -71,7 +76,7 @@ struct FormulaText {
     return scalars[location - 1]
   }
 
-  /// Consumes a sign of several characters.
+  /// Consumes a sign of several characters; returns false if another text follows.
   mutating func take(_ sign: String) -> Bool {
     skipSpaces()
     let expected = Array(sign.unicodeScalars)
@@ -95,11 +100,15 @@ struct FormulaText {
 
   // MARK: Words
 
+  /// True if a number follows; spaces are skipped.
   var isAtDigit: Bool { mutating get { peeked.map(Self.isDigit) ?? false } }
 
+  /// True if a name or a quoted name follows; spaces are skipped.
   var isAtName: Bool { mutating get { peeked.map { $0 == "'" || Self.isLetter($0) } ?? false } }
 
   /// Parses a number without a sign.
+  ///
+  /// - Throws: an error with the source location if the digits are no number up to a billion.
   mutating func number() throws(DocumentError) -> Double {
     let start = location
     while location < scalars.count, Self.isDigit(scalars[location]) || scalars[location] == "." {
@@ -115,7 +124,9 @@ struct FormulaText {
   /// A name or a component of one, with its start; quoted names can have any characters.
   typealias Word = (text: String, location: Int)
 
-  /// Parses names with points between them: `superview.safeArea.top`.
+  /// Parses names with points between them, such as `superview.safeArea.top`.
+  ///
+  /// - Throws: an error with the source location if no name follows.
   mutating func identifiers() throws(DocumentError) -> [Word] {
     var identifiers: [Word] = []
     repeat { identifiers.append(try word()) } while next(of: ".", spaces: false) != nil

@@ -20,9 +20,10 @@ public struct LengthExpression: Hashable, Sendable {
   public let text: String
   /// The position in the file.
   public let position: SourcePosition
+  /// The parsed formula, which is evaluated at run time with the sizes of views.
   package let root: Node
 
-  /// A part of the formula.
+  /// A node of the parsed formula.
   package indirect enum Node: Hashable, Sendable {
     case number(Double)
     case quantity(Quantity)
@@ -35,6 +36,7 @@ public struct LengthExpression: Hashable, Sendable {
     case greatest([Node])
   }
 
+  /// Stores a parsed formula with the text from which it was parsed.
   init(text: String, position: SourcePosition, root: Node) {
     self.text = text
     self.position = position
@@ -46,7 +48,7 @@ public struct LengthExpression: Hashable, Sendable {
     self.init(text: JSONWriter.text(number), position: position, root: .number(number))
   }
 
-  /// Returns the formula plus a number.
+  /// Returns the formula plus a number of points; mutation tests change an expected length by it.
   package func adding(_ number: Double) -> LengthExpression {
     LengthExpression(
       text: "\(text) + \(JSONWriter.text(number))", position: position,
@@ -118,7 +120,7 @@ package struct Quantity: Hashable, Sendable {
     case view(String)
   }
 
-  /// A number of a rectangle.
+  /// A number of a rectangle, by its name in formulas.
   package enum Part: String, CaseIterable, Hashable, Sendable {
     case x
     case y
@@ -130,7 +132,7 @@ package struct Quantity: Hashable, Sendable {
     case maxY
   }
 
-  /// An edge of the safe area.
+  /// An edge of a safe area, by its name in formulas.
   package enum Edge: String, CaseIterable, Hashable, Sendable {
     case top
     case left
@@ -138,7 +140,7 @@ package struct Quantity: Hashable, Sendable {
     case right
   }
 
-  /// The part after the dot.
+  /// The part of a quantity after the dot.
   package enum Property: Hashable, Sendable {
     /// A part of the object's default rectangle.
     case part(Part)
@@ -148,7 +150,9 @@ package struct Quantity: Hashable, Sendable {
     case inset(Edge)
   }
 
+  /// The object, whose rectangle or safe area is measured.
   package var object: Object
+  /// The number that is read from the object.
   package var property: Property
 }
 
@@ -163,6 +167,7 @@ public struct RectExpression: Hashable, Sendable {
   /// The height.
   public var height: LengthExpression
 
+  /// The four formulas in the order of the file.
   package var all: [LengthExpression] { [x, y, width, height] }
 }
 
@@ -173,6 +178,7 @@ public struct PointExpression: Hashable, Sendable {
   /// The distance from the top.
   public var y: LengthExpression
 
+  /// The two formulas in the order of the file.
   package var all: [LengthExpression] { [x, y] }
 }
 
@@ -187,5 +193,6 @@ public struct InsetsExpression: Hashable, Sendable {
   /// The inset at the right.
   public var right: LengthExpression
 
+  /// The four formulas in the order of the file.
   package var all: [LengthExpression] { [top, left, bottom, right] }
 }

@@ -4,6 +4,9 @@ import GimbalDocuments
 struct LengthParser {
   private var text: FormulaText
 
+  /// Prepares a formula for parsing; `value` has the position for errors.
+  ///
+  /// - Throws: the position and the reason if the text is too long.
   init(_ value: DocumentValue, text: String) throws(DocumentError) {
     self.text = try FormulaText(value, text: text, noun: "formula")
   }
@@ -114,10 +117,13 @@ struct LengthParser {
   }
 }
 
-/// The keywords of formulas.
+/// The keywords of formulas, for the parser and its messages.
 enum LengthKeywords {
+  /// The words for objects that are no views of the scene, except `safeArea`.
   static let objects = ["screen", "fixed", "window", "superview", "fold", "self"]
+  /// The words for the numbers of a rectangle.
   static let parts = Quantity.Part.allCases.map(\.rawValue)
+  /// The words for the edges of a safe area.
   static let edges = Quantity.Edge.allCases.map(\.rawValue)
 
   /// Returns the object of a name; `safeArea` without an object is the window's.

@@ -6,6 +6,9 @@ struct ScenarioNames {
   private var names: SceneNames?
   private var labels: [String] = []
 
+  /// Collects the names of the scene, and those that any step adds.
+  ///
+  /// A scene without a tree, such as one from Interface Builder, is not checked by names.
   init(_ scenario: Scenario) {
     self.scenario = scenario
     guard case .tree(let root) = scenario.scene.content else { return }
@@ -120,7 +123,7 @@ struct ScenarioNames {
 }
 
 extension ViewExpectation {
-  /// All formulas of the expectation.
+  /// All formulas of the expectation, whose names are checked before a run.
   var formulas: [LengthExpression] {
     switch self {
     case .frame(let rect, in: _), .bounds(let rect): rect.all

@@ -6,13 +6,19 @@ import GimbalTraces
 struct SceneNames {
   /// The kinds of objects of a name, in the order of suggestions.
   private struct Sorts: OptionSet {
+    /// The bits of the kinds.
     let rawValue: Int
+    /// A view, including the window and the root view.
     static let view = Sorts(rawValue: 1)
+    /// A controller.
     static let controller = Sorts(rawValue: 2)
+    /// A layout guide of the scene.
     static let guide = Sorts(rawValue: 4)
+    /// The constraints with an identifier.
     static let constraint = Sorts(rawValue: 8)
-    /// The items of equations and formats.
+    /// What equations and visual formats may name.
     static let items: Sorts = [.view, .controller, .guide]
+    /// The single kinds, in the order of suggestions.
     static let all: [Sorts] = [.view, .controller, .guide, .constraint]
   }
 
@@ -26,6 +32,7 @@ struct SceneNames {
   /// The titles of controllers, by which a touch finds a tab or the back button.
   private(set) var titles: [String] = []
 
+  /// Collects all names below the root controller, and those that every scene has.
   init(of root: SceneController) {
     for name in ["window", "root.view"] { add(name, .view) }
     add("root", .controller)
@@ -49,7 +56,7 @@ struct SceneNames {
     }
   }
 
-  /// Adds the names that a step adds.
+  /// Adds the names of the part that a step adds, since later steps may use them.
   mutating func add(_ content: Addition.Content) {
     switch content {
     case .view(let view): add(view)
@@ -294,7 +301,9 @@ struct SceneNames {
     }
   }
 
-  /// Checks all rules of a tree.
+  /// Checks the names in all rules, constraints and formulas of a tree of controllers.
+  ///
+  /// - Throws: an error with the source location for the first unknown name.
   func checkRules(of controller: SceneController, file: String) throws(DocumentError) {
     for rule in controller.layout + controller.willTransition + controller.viewWillTransition
       + controller.afterTransition

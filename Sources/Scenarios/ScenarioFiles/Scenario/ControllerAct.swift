@@ -31,7 +31,7 @@ public enum ControllerAct: Sendable {
   /// Performs a segue of a storyboard's controller, by the segue's identifier.
   case performSegue(String, from: Target)
 
-  /// The named controllers, which must exist.
+  /// The existing objects that the step names, which are checked before a run.
   var targets: [Target] {
     switch self {
     case .push(let controller, in: let container, animated: _): [container] + controller.target
@@ -71,7 +71,7 @@ public enum ControllerAct: Sendable {
     }
   }
 
-  /// The new controllers.
+  /// The controllers that the step creates, whose names later steps may use.
   var added: [SceneController] {
     switch self {
     case .push(let one, in: _, animated: _), .present(let one, from: _, animated: _, sourceView: _),
@@ -92,12 +92,12 @@ public enum ControllerReference: Sendable {
   /// An existing one, by name.
   case existing(Target)
 
-  /// The controllers that the step creates.
+  /// The new controller, in an array; empty for an existing one.
   var scene: [SceneController] {
     if case .new(let scene) = self { [scene] } else { [] }
   }
 
-  /// The name of an existing one.
+  /// The name of an existing controller, in an array; empty for a new one.
   var target: [Target] {
     if case .existing(let target) = self { [target] } else { [] }
   }

@@ -80,7 +80,7 @@ public enum ExpectedEvents: Hashable, Sendable {
 }
 
 extension ExpectedEvents {
-  /// All patterns of the condition.
+  /// All patterns of the condition, whose names are checked before a run.
   package var patterns: [LocatedPattern] {
     switch self {
     case .inOrder(let all, once: _), .never(let all): all

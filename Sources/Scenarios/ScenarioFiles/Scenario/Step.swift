@@ -18,6 +18,7 @@ public struct Step: Sendable {
   /// loops.
   public var round = ""
 
+  /// Creates a step; reading sets its text and its round afterwards.
   package init(action: Action, condition: Condition, position: SourcePosition) {
     self.action = action
     self.condition = condition

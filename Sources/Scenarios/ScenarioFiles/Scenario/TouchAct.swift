@@ -23,7 +23,7 @@ public struct TouchAct: Sendable {
     case pinch(scale: Double, seconds: Double)
   }
 
-  /// The named view, which must exist.
+  /// The named view, which is checked before a run; nil for a point.
   var target: Target? { if case .view(let target) = location { target } else { nil } }
 }
 

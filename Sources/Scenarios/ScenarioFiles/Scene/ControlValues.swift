@@ -2,7 +2,9 @@ public import GimbalText
 
 /// The spacing after one view of a stack view, in points.
 package struct CustomSpacing: Hashable, Sendable {
+  /// The arranged subview, by its name.
   package var view: Target
+  /// The space between it and the next one, in points.
   package var spacing: Double
 }
 

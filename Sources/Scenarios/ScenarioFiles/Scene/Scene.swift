@@ -42,6 +42,7 @@ public struct Scene: Sendable {
 
 /// A controller of a scene.
 public struct SceneController: Sendable {
+  /// The name with its position in the file; nil for a controller without one.
   var name: SceneName?
   /// The name in traces and steps; nil uses class and number.
   public var id: String? { name?.text }
@@ -80,7 +81,7 @@ public struct SceneController: Sendable {
   /// The position of the controller in its file.
   public var position: SourcePosition
 
-  /// All controllers that it contains.
+  /// The children and the controllers of a container, which reading and checking visit.
   var allControllers: [SceneController] { children + (container?.controllers ?? []) }
 }
 
@@ -106,6 +107,7 @@ public enum SceneUpdateKind: String, CaseIterable, Hashable, Sendable {
 
 /// A view of a scene.
 public struct SceneView: Sendable {
+  /// The name with its position in the file; nil for a view without one.
   var name: SceneName?
   /// The name in traces and steps; nil uses class and number.
   public var id: String? { name?.text }
@@ -128,7 +130,7 @@ public struct SceneView: Sendable {
   /// The position of the view in its file.
   public var position: SourcePosition
 
-  /// All subviews.
+  /// The arranged subviews, followed by the other subviews.
   var allSubviews: [SceneView] { arrangedSubviews + subviews }
 }
 
@@ -176,13 +178,15 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
 
 /// A name of a part of a scene.
 package struct SceneName: Hashable, Sendable {
+  /// The name.
   package var text: String
-  /// The position in the file.
+  /// The position of the name in the file, for errors.
   var position: SourcePosition
 }
 
 /// A layout guide of a scene.
 public struct SceneGuide: Hashable, Sendable {
+  /// The name with its position in the file.
   var name: SceneName
   /// The name in constraints and expectations, which is also the guide's identifier.
   public var id: String { name.text }

@@ -2,7 +2,7 @@ import Foundation
 package import GimbalGeometry
 package import GimbalTerms
 
-/// A compositional layout in a scene.
+/// A compositional layout of a collection view in a scene.
 package struct SceneComposition: Sendable {
   /// True if sections follow each other horizontally.
   package var isHorizontal = false
@@ -13,12 +13,17 @@ package struct SceneComposition: Sendable {
 
   /// A section: a group that is repeated, or rows.
   package struct Section: Sendable {
+    /// What the section contains: a group, or rows as a table has them.
     package var content = Content.list(.plain)
     /// The insets of the groups, in points; nil leaves them to the content.
     package var contentInsets: NSDirectionalEdgeInsets?
+    /// The spacing between groups, in points.
     package var interGroupSpacing = 0.0
+    /// The guide to which the section's insets are relative.
     package var contentInsetsReference = UIContentInsetsReference.automatic
+    /// Whether and how the section scrolls across the layout.
     package var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// The section's headers, footers and similar views.
     package var parts: [Part] = []
   }
 
@@ -28,19 +33,23 @@ package struct SceneComposition: Sendable {
     case list(ListTerms.Appearance)
   }
 
-  /// An item, or a group of items.
+  /// An item of a section, or a group of items.
   package struct Item: Sendable {
+    /// The width, possibly as a fraction of the container's size.
     package var width: Length
+    /// The height, possibly as a fraction of the container's size.
     package var height: Length
+    /// The insets of the content within the size, in points.
     package var contentInsets = NSDirectionalEdgeInsets.zero
     /// The items of the group; nil for an item.
     package var items: [Item]?
+    /// True if the items of the group follow each other vertically.
     package var isVertical = false
     /// The number of items in the group; nil is as many as fit.
     package var count: Int?
-    /// The spacing between items, in points.
+    /// The spacing between the items of the group, in points; the least one if it is flexible.
     package var spacing = 0.0
-    /// True if the spacing is flexible.
+    /// True if the spacing grows, so that the items fill the group.
     package var isFlexible = false
   }
 
@@ -54,10 +63,15 @@ package struct SceneComposition: Sendable {
 
   /// A header, footer or similar view at an edge of a section.
   package struct Part: Sendable {
+    /// True for a footer, false for a header.
     package var isFooter: Bool
+    /// The width, possibly as a fraction of the section's size.
     package var width: Length
+    /// The height, possibly as a fraction of the section's size.
     package var height: Length
+    /// The edge or corner of the section at which the view lies.
     package var alignment: NSRectAlignment
+    /// True if the view stays in the visible part while the section scrolls.
     package var pins = false
   }
 }

@@ -98,7 +98,7 @@ public struct SceneDelegate: Hashable, Sendable {
   /// Creates a delegate with the default results.
   public init() {}
 
-  /// The controllers that the results name.
+  /// The controllers that the results name, which are checked before a run.
   var targets: [Target] {
     [primaryForCollapsing, primaryForExpanding, separates].compactMap { $0 }
   }
@@ -119,7 +119,7 @@ extension SceneControllerClass {
     ("delegate", [.navigation, .tabs, .split, .pages]),
   ]
 
-  /// The keys of delegates of the class.
+  /// The keys of the delegate's results that a controller of the class can have.
   var answers: [String] {
     switch self {
     case .plain, .navigation, .pages, .table, .collection: []

@@ -14,7 +14,7 @@ public struct SceneList: Sendable {
   /// Creates a plain list without rows.
   package init() {}
 
-  /// The limit of rows.
+  /// The limit of the number of rows, of row numbers, and of paths in a step.
   static let rowLimit = 100_000
 
   /// The contents of cells, headers and footers in the scene, each once.
@@ -45,7 +45,7 @@ public struct SceneSection: Sendable {
   /// The rows, each with its number of repetitions.
   public var runs: [(row: SceneRow, count: Int)] = []
 
-  /// The individual rows.
+  /// The individual rows, each as often as it is repeated.
   var rows: [SceneRow] { runs.flatMap { [SceneRow](repeating: $0.row, count: $0.count) } }
 
   fileprivate var fragments: [SceneView] { runs.compactMap(\.row.fragment) }
@@ -58,6 +58,7 @@ public enum SceneSectionPart: Sendable {
   /// A view.
   case view(SceneView)
 
+  /// The view; nil for a title.
   package var content: SceneView? { if case .view(let view) = self { view } else { nil } }
 }
 
@@ -160,13 +161,15 @@ public struct SceneRowPath: Hashable, Sendable {
   /// The row, or item, in its section.
   public var row: Int
 
-  /// Creates an index path.
+  /// Stores a section and a row, both from 0.
   package init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
+  /// The index path as UIKit has it.
   package var path: IndexPath { IndexPath(indexes: [section, row]) }
+  /// The index path in messages and names, such as `[0, 3]`.
   package var text: String { "[\(section), \(row)]" }
 }
 
@@ -180,12 +183,14 @@ package struct ListPartName: Hashable {
     case footer(Int)
   }
 
+  /// The name of the table or collection view.
   package let list: String
+  /// The cell, header or footer of the list.
   package let part: Part
   /// The name of a view in the cell or header; nil for the cell itself.
   package let inner: String?
 
-  /// Parses a name; nil for other names.
+  /// Parses the name of a part; nil for a name of another form.
   package init?(_ name: String) {
     guard let open = name.firstIndex(of: "["), let close = name[open...].firstIndex(of: "]") else {
       return nil

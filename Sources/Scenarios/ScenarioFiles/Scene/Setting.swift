@@ -42,6 +42,7 @@ public struct Setting: Sendable {
 
 /// Values of properties, in the order of their table; missing ones are not changed.
 public struct PropertyValues: Sendable {
+  /// The keys with their values, which have the types of their properties.
   package private(set) var entries: [(key: String, value: any Sendable)] = []
 
   /// Creates values that change nothing.
@@ -50,6 +51,6 @@ public struct PropertyValues: Sendable {
   /// The keys with values.
   public var keys: [String] { entries.map(\.key) }
 
-  /// Adds the value of a property.
+  /// Adds the value of a property; reading calls it in the order of the table.
   mutating func append(_ value: any Sendable, for key: String) { entries.append((key, value)) }
 }

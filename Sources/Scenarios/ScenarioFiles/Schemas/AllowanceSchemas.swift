@@ -3,7 +3,7 @@ import GimbalFindings
 
 /// The schemas of the findings that a scene allows.
 enum AllowanceSchemas {
-  /// A list of findings by their ids.
+  /// The findings that a scene allows, each by its id.
   static let list = ValueSchema<[FindingAllowance]>.array(of: allowance, limit: 1_000)
   private static let allowance = ValueSchema<FindingAllowance>(
     .type("string")

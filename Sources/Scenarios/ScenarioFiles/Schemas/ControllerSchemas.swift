@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The schemas of steps on controllers.
+/// The schemas of steps that show, remove or exchange controllers.
 enum ControllerSchemas {
   /// A new controller, or the name of an existing one.
   static let reference = ValueSchema<ControllerReference>(
@@ -17,7 +17,7 @@ enum ControllerSchemas {
   private static let phase = Member<GesturePhase>.optional("phase", Keywords.phase, or: .finish)
   private static let direction = Member<Bool>.optional("direction", Keywords.isForward, or: true)
 
-  /// The actions by their keys.
+  /// The actions by their keys in a step, which `StepSchemas` includes.
   static let all: [(key: String, valueSchema: ValueSchema<ControllerAct>)] = [
     (
       "push",

@@ -16,7 +16,7 @@ package enum DefinitionSchemas {
       ),
     ])
 
-  /// The keys.
+  /// The keys for definitions, which all kinds of documents have.
   static let members = [
     MemberEntry(
       "variables", variables,

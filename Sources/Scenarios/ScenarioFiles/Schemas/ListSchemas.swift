@@ -5,6 +5,7 @@ import GimbalDocuments
 enum ListSchemas {
   // MARK: Rows
 
+  /// The number of a row or a section, from 0.
   static let rowIndex = ValueSchema<Int>.integer(in: 0...SceneList.rowLimit)
   private static let viewReference = Schema.reference(to: "view")
   private static let title = ValueSchema<String>.text
@@ -58,6 +59,7 @@ enum ListSchemas {
     rules: .oneKey(of: ["title", "cell"])
       + .dependencies([("subtitle", ["title"]), ("style", ["title"]), ("set", ["cell"])]))
 
+  /// A row, or several equal ones, in the list of a section's rows.
   static let run = ValueSchema<(row: SceneRow, count: Int)>(
     .any([title.schema, rowTable.schema])
   ) { (value) throws(DocumentError) in
@@ -108,6 +110,7 @@ enum ListSchemas {
     return .view(try fragment.read(value))
   }
 
+  /// A section with its header, rows and footer.
   static let section = ValueSchema<SceneSection>(
     ObjectTable(
       "section", nil,
@@ -197,6 +200,7 @@ enum ListSchemas {
     return CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 
+  /// The values of a flow layout, and of what its delegate returns.
   static let flow = ValueSchema<SceneFlow>.fields(
     "flow", "A flow layout; lengths are in points.", of: SceneFlow(),
     [

@@ -2,7 +2,9 @@ import GimbalDocuments
 
 /// Readers of values of views, controllers and constraints, in scenes and in steps.
 extension ObjectReader {
-  /// Reads the values of a view.
+  /// Reads the values of a view, which are set later.
+  ///
+  /// - Throws: an error with the source location for a wrong value, or for both kinds of margins.
   func viewValues() throws(DocumentError) -> PropertyValues {
     let values = try values(of: ViewProperty.all)
     if values[ViewProperty.layoutMargins] != nil, let other = given("directionalLayoutMargins") {

@@ -2,12 +2,15 @@ import GimbalDocuments
 
 /// A property that scenes, rules and steps set: its key, its classes, and the schema of its value.
 package struct Property<Value: Sendable>: Sendable {
+  /// The key in files, which also identifies the property.
   package let key: String
   private let valueSchema: @Sendable () -> ValueSchema<Value>
   /// The classes of views that have it; empty if all have it.
   let classes: [SceneViewClass]
+  /// The description for the guide and the schema; nil if the key suffices.
   let note: String?
 
+  /// Creates a property; a value's schema is created only when it is needed.
   init(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     of classes: SceneViewClass..., note: String? = nil
@@ -18,7 +21,7 @@ package struct Property<Value: Sendable>: Sendable {
     self.note = note
   }
 
-  /// The type-erased property.
+  /// The property without the type of its value, for lists of all properties.
   var any: AnyProperty {
     AnyProperty(
       key: key, classes: classes, note: note, schema: { [valueSchema] in valueSchema().schema },
@@ -26,12 +29,16 @@ package struct Property<Value: Sendable>: Sendable {
   }
 }
 
-/// A type-erased property.
+/// A property without the type of its value, by which an object's keys are read in a loop.
 package struct AnyProperty: Sendable {
+  /// The key in files.
   package let key: String
+  /// The classes of views that have it; empty if all have it.
   let classes: [SceneViewClass]
+  /// The description for the guide and the schema; nil if the key suffices.
   let note: String?
   fileprivate let schema: @Sendable () -> Schema
+  /// Reads a value of the property's type.
   let read: @Sendable (DocumentValue) throws(DocumentError) -> any Sendable
 
   /// The key as a schema lists it, with the classes before its description.
@@ -58,7 +65,9 @@ extension PropertyValues {
 }
 
 extension ObjectReader {
-  /// Reads the object's values of some properties.
+  /// Reads those properties that the object has.
+  ///
+  /// - Throws: an error with the source location for the first wrong value.
   func values(of properties: [AnyProperty]) throws(DocumentError) -> PropertyValues {
     var values = PropertyValues()
     for property in properties {

@@ -27,7 +27,7 @@ enum RelationSchemas {
     "aligned", "Edges and middles with the views that share them.",
     edges.map { MemberEntry($0.key, targets) }, rules: .notEmpty)
 
-  /// `{"left": "title", "centerY": ["icon", "badge"]}`.
+  /// Edges and middles with the views that share them: `{"left": "title", "centerY": ["icon"]}`.
   static let aligned = ValueSchema<[RelatedView]>(alignedTable) { (reader) throws(DocumentError) in
     var related: [RelatedView] = []
     for (key, relation) in edges {

@@ -38,6 +38,7 @@ enum SceneSchemas {
           (key, ViewProperty.classes(of: key).map(\.rawValue))
         }, usual: SceneViewClass.view.rawValue))
 
+  /// A view of a scene other than a controller's, with its subviews.
   static let view = ValueSchema<SceneView>(viewTable.schema) { (value) throws(DocumentError) in
     try readView(value, ofController: false)
   }

@@ -66,7 +66,7 @@ public struct Circumstances: Sendable {
   /// The posture; nil for a device that does not fold.
   public var posture: Posture?
 
-  /// Creates circumstances.
+  /// Stores the circumstances of a running case.
   package init(
     device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation,
     sizeClasses: SizeClasses, posture: Posture? = nil

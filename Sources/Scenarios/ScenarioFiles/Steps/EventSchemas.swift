@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalTraces
 
-/// The schemas of conditions on events.
+/// The schemas of the conditions on recorded events in an `expect` step.
 enum EventSchemas {
   private static let pattern = ValueSchema<LocatedPattern>(
     "pattern", ValueSchema.name.schema,
@@ -10,6 +10,7 @@ enum EventSchemas {
     try pattern(try value.string(), at: value.node.position, file: value.file)
   }
 
+  /// A list of event patterns, each with its position.
   static let patterns = ValueSchema<[LocatedPattern]>(
     "patterns", .array(of: pattern.schema, least: 1)
   ) { (value) throws(DocumentError) in try ValueSchema.list(of: pattern, limit: 10_000).read(value)
@@ -164,7 +165,7 @@ enum EventSchemas {
         )
       ]))
 
-  /// The schema of the conditions on events.
+  /// The schema of an object with conditions on events; several are combined.
   static let events = table.schema
 
   /// Reads the conditions on the events since the launch or a step.

@@ -18,7 +18,7 @@ package enum ExpectSchemas {
   private static let viewKeys = ViewQuestions.all.map(\.entry.key) + ViewQuestions.relationKeys
   private static let constraintKeys = constraintQuestions.map(\.entry.key)
 
-  /// The keys as the guide lists them.
+  /// The keys of an `expect` step with their descriptions, for the guide.
   static let entries: [MemberEntry] =
     [
       MemberEntry("events", EventSchemas.events),
@@ -79,9 +79,10 @@ package enum ExpectSchemas {
         ),
       ]) + .notEmpty)
 
-  /// The keys of an expectation.
+  /// The keys of an `expect` step, which the message about an empty one lists.
   package static let keys = table.keys
 
+  /// Reads all conditions of an `expect` step.
   static let expectation = ValueSchema<Expectation>(table) { (reader) throws(DocumentError) in
     var outcomes: [ExpectedOutcome] = []
     if let perDevice = reader.given("perDevice") {

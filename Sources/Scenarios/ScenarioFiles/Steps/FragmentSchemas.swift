@@ -4,10 +4,10 @@ import GimbalDocuments
 package enum FragmentSchemas {
   /// The name of the folder's setup file, without its extension.
   package static let setupName = "setup"
-  /// The extensions of such files.
+  /// The extensions of files with variables and fragments.
   package static let endings = [".fragments.json", ".fragments.jsonc"]
 
-  /// The keys that are defaults of scenarios.
+  /// The keys of a folder's setup that are defaults of its scenarios.
   static let shared = ["devices", "systems", "app", "scene", "seed", "settings", "switches"]
   /// The keys that only the setup file of a folder may have.
   static let setupKeys = shared + ["before", "after"]
@@ -41,7 +41,7 @@ package enum FragmentSchemas {
     return endings.contains { name == setupName + $0 }
   }
 
-  /// The schema of such files.
+  /// The schema of files with variables and fragments.
   static let schema = SchemaDocument(
     "fragments", title: "Fragments of Gimbal",
     root: table.definition.schema.describing(

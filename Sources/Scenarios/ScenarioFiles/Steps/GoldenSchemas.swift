@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The schemas of comparisons with golden files.
+/// The schema of the step that compares a layout or a trace with a golden file.
 enum GoldenSchemas {
   private static let name = ValueSchema<String>(
     .type("string") + .pattern("^[A-Za-z0-9_-]{1,100}$")
@@ -41,6 +41,7 @@ enum GoldenSchemas {
     rules: .oneKey(of: ["layout", "trace"])
       + .dependencies([("since", ["trace"]), ("only", ["trace"])]))
 
+  /// Reads the step: what is compared, and the name of the file.
   static let golden = ValueSchema<GoldenStep>(table) { (reader) throws(DocumentError) in
     let (key, value) = try reader.only(of: ["layout", "trace"], "'golden'")
     let name = try name.read(value)

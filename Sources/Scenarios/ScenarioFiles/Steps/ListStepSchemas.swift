@@ -2,6 +2,7 @@ import GimbalDocuments
 
 /// The schemas of steps on tables and collection views.
 enum ListStepSchemas {
+  /// A row or an item by its section and number.
   static let path = ValueSchema<SceneRowPath>(
     "rowPath", .array(of: ListSchemas.rowIndex.schema, least: 2, most: 2),
     "Section and row, or item, from 0."
@@ -10,6 +11,7 @@ enum ListStepSchemas {
     guard numbers.count == 2 else { throw value.mismatch("a row as [section, row]") }
     return SceneRowPath(section: numbers[0], row: numbers[1])
   }
+  /// A list of rows or items, such as those that a step deletes.
   static let paths = ValueSchema<[SceneRowPath]>.array(of: path, limit: SceneList.rowLimit)
 
   private static let list = Member<Target>.required(
@@ -36,7 +38,7 @@ enum ListStepSchemas {
     .list(of: valueSchema, limit: SceneList.rowLimit)
   }
 
-  /// The actions by their keys.
+  /// The actions by their keys in a step, which `StepSchemas` includes.
   static let all: [(key: String, valueSchema: ValueSchema<ListAct>)] = [
     ("selectRow", selectRow), ("scrollTo", scrollTo), ("pull", pull), ("insert", insert),
     ("delete", delete), ("reload", reload), ("update", update), ("swipeRow", swipeRow),

@@ -7,7 +7,9 @@ struct NewNames {
   private var objects = 0
   private var constraints = 0
 
-  /// Adds the parts that a step adds.
+  /// Adds the names of the parts that a step adds.
+  ///
+  /// - Throws: an error with the source location for a duplicate name, or too many parts.
   mutating func add(of action: Step.Action, file: String) throws(DocumentError) {
     switch action.innermost {
     case .add(let addition):
@@ -22,7 +24,9 @@ struct NewNames {
     }
   }
 
-  /// Adds a controller with its contents.
+  /// Adds the names of a controller, its view, its constraints and its children.
+  ///
+  /// - Throws: an error with the source location for a duplicate name, or too many parts.
   mutating func add(_ controller: SceneController, file: String) throws(DocumentError) {
     try count(at: controller.position, file)
     try add(controller.name, file)

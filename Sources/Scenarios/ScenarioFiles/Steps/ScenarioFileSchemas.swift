@@ -2,11 +2,13 @@ package import GimbalDocuments
 import GimbalTerms
 import GimbalTraits
 
-/// The schema of a scenario's document.
+/// The schema of a scenario's document, whose values `ScenarioReader` reads.
 enum ScenarioFileSchemas {
+  /// The SDK with which the app was built, by its name.
   static let sdk = ValueSchema<AppSDK?>.choice(
     "sdk", AppSDK.allCases.map { (name: $0.rawValue, value: $0) })
 
+  /// The declarations of the app, as `Info.plist` has them.
   static let app = ValueSchema<AppDescription>.fields(
     "app", "What Info.plist declares.", of: AppDescription(),
     [
@@ -33,6 +35,7 @@ enum ScenarioFileSchemas {
         "UIDesignRequiresCompatibility."),
     ])
 
+  /// The changes of the simulated behavior, and the durations of animations.
   static let switches = ValueSchema<BehaviourSwitches>.fields(
     "switches", of: BehaviourSwitches(),
     BehaviourSwitches.flags.map { Field($0.name, .bool, $0.path) } + [
@@ -40,9 +43,11 @@ enum ScenarioFileSchemas {
       Field("transitionDuration", .number(in: 0...60), \.transitionDuration, "Seconds."),
     ])
 
+  /// The form of a scene that is registered in Swift by a name.
   static let swiftScene = ObjectTable(
     "swiftScene", nil, [MemberEntry("swift", .name, isRequired: true)])
 
+  /// The form of a scene file with values for its variables.
   static let sceneFile = ObjectTable(
     "sceneFile", "A scene file some of whose variables have other values.",
     [
@@ -89,9 +94,13 @@ enum ScenarioFileSchemas {
     return text
   }
 
+  /// The rows and rules that a scenario shows, by their identifiers.
   static let shown = ValueSchema<[String]>.list(of: ruleID, limit: 100)
+  /// The selectors of devices on which the scenario runs.
   static let devices = ValueSchema<[DeviceSelector]>.list(of: ValueSchemas.devices, limit: 1_000)
+  /// The selectors of systems on which the scenario runs.
   static let systems = ValueSchema<[SystemSelector]>.list(of: ValueSchemas.systems, limit: 1_000)
+  /// The seed of random values; a JSON number is exact up to the limit.
   static let seed = ValueSchema<Int>.integer(in: 0...(1 << 53))
 
   /// The keys that a folder's setup may give as defaults of its scenarios.
@@ -117,6 +126,7 @@ enum ScenarioFileSchemas {
     MemberEntry("switches", switches),
   ]
 
+  /// All keys of a scenario's document.
   static let table = ObjectTable(
     "scenario", nil,
     [
@@ -136,7 +146,7 @@ enum ScenarioFileSchemas {
       MemberEntry("steps", StepSchemas.schema, "The first one launches.", isRequired: true),
     ])
 
-  /// The schema of scenario files.
+  /// The JSON schema of scenario files, for editors.
   static let schema = SchemaDocument(
     "scenario", title: "A scenario of Gimbal",
     root: table.definition.schema.describing(
@@ -147,7 +157,7 @@ enum ScenarioFileSchemas {
 
 /// The schemas of the files that this module reads.
 package enum ScenarioSchemas {
-  /// The schemas of scenes, scenarios and fragments.
+  /// The JSON schemas of scenes, scenarios and fragments, which `gimbal schema` prints.
   package static let all = [
     SceneSchemas.schema, ScenarioFileSchemas.schema, FragmentSchemas.schema,
   ]

@@ -10,9 +10,12 @@ enum StepSchemas {
 
   /// An action of a step: its key, and the reader of its value.
   private struct Action: Sendable {
+    /// The key with its schema and description.
     let entry: MemberEntry
+    /// Reads the key's value as an action.
     let read: @Sendable (DocumentValue) throws(DocumentError) -> Step.Action
 
+    /// Creates an action whose value `make` converts.
     init<Value>(
       _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
       _ note: String? = nil,
@@ -87,6 +90,7 @@ enum StepSchemas {
     }
     + ListStepSchemas.all.map { key, valueSchema in Action(key, valueSchema) { .list($0) } }
 
+  /// The keys of all actions, of which a step has exactly one.
   static let keys = actions.map(\.entry.key)
 
   // MARK: Steps
@@ -106,7 +110,7 @@ enum StepSchemas {
         + "with each combination of several lists."),
   ]
 
-  /// The keys as the guide lists them.
+  /// The keys of steps with their descriptions, for the guide.
   static let entries =
     actions.map(\.entry) + [
       ValueSchemas.when.entry,
@@ -121,7 +125,7 @@ enum StepSchemas {
       ])
       + .dependencies([("with", ["use"]), ("repeat", ["do"]), ("for", ["do"])]))
 
-  /// The schema of a list of steps.
+  /// The schema of a list of steps, which has at least one.
   static var schema: Schema { .array(of: table.schema, least: 1) }
 
   private static let group = ValueSchema<Int>(.array(of: .reference(to: "step"), least: 1)) {
@@ -344,6 +348,6 @@ extension Step {
 
   /// True if the step begins a group of others.
   fileprivate var isGroup: Bool { if case .group = action { true } else { false } }
-  /// True if the step launches the app.
+  /// True if the step launches the app, which the first step must do.
   var isLaunch: Bool { if case .launch = action { true } else { false } }
 }

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The schemas of steps with touches.
+/// The schemas of steps that touch the screen.
 enum TouchSchemas {
   private static let view = ValueSchemas.target(.view)
   private static let way = ValueSchemas.point
@@ -11,7 +11,7 @@ enum TouchSchemas {
   ]
   private static let onePosition = Schema.oneKey(of: ["view", "at"])
 
-  /// The actions by their keys.
+  /// The actions by their keys in a step, which `StepSchemas` includes.
   static let all: [(key: String, valueSchema: ValueSchema<TouchAct>, note: String)] = [
     ("tap", tap, "A touch that ends a tenth of a second later."),
     ("longPress", longPress, "A touch that ends after half a second or longer."),

@@ -5,10 +5,13 @@ import GimbalTerms
 
 /// A condition on a named object: its key, and the reader of its value.
 struct ExpectQuestion<ExpectedOutcome>: Sendable {
+  /// The key with its schema and description.
   let entry: MemberEntry
+  /// Reads the key's value, whose coordinates are in a space.
   let read:
     @Sendable (DocumentValue, ViewExpectation.Space) throws(DocumentError) -> ExpectedOutcome
 
+  /// Creates a condition whose value `make` converts.
   init<Value>(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     _ note: String? = nil,
@@ -19,9 +22,9 @@ struct ExpectQuestion<ExpectedOutcome>: Sendable {
   }
 }
 
-/// The conditions on a view.
+/// The conditions on a view in an `expect` step, by their keys.
 enum ViewQuestions {
-  /// The conditions on the view alone.
+  /// The conditions on the view's own values, without other views.
   static let all = metricQuestions + qualityQuestions
 
   private static let qualityQuestions: [ExpectQuestion<ViewExpectation>] =
@@ -59,6 +62,7 @@ enum ViewQuestions {
         "Edges and middles that are shared: {\"left\": \"title\", \"centerY\": [\"icon\", \"badge\"]}."
       )
     ]
+  /// The keys of conditions on other views.
   static let relationKeys = relationEntries.map(\.key)
 
   private static let metricQuestions: [ExpectQuestion<ViewExpectation>] = [

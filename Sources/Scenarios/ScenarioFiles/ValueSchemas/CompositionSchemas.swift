@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTerms
 
-/// The schemas of compositional layouts.
+/// The schemas of compositional layouts of collection views.
 enum CompositionSchemas {
   private static let length = ValueSchema<Double>.number(in: 0...100_000)
   private static let kinds = ["fractionalWidth", "fractionalHeight", "estimated"]
@@ -114,6 +114,7 @@ enum CompositionSchemas {
     return section
   }
 
+  /// A compositional layout with its sections.
   static let composition = ValueSchema<SceneComposition>(
     ObjectTable(
       "composition", "A compositional layout; lengths are in points.",

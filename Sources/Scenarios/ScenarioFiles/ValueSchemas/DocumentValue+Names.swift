@@ -40,7 +40,7 @@ extension DocumentValue {
   }
 }
 
-/// Names with a meaning in every scene.
+/// Names with a meaning in every scene, which no part may have.
 enum ReservedNames {
   /// Names that no part of a scene may have.
   static let all = formulaKeywords.union([
@@ -55,6 +55,6 @@ enum ReservedNames {
   private static let formulaKeywords = Set(
     ["fixed", "superview", "fold", "self"] + EquationKeywords.guides)
 
-  /// Reserved words in traces, for error messages.
+  /// The reserved names that traces have, for messages about unknown names.
   static let inTraces = all.subtracting(formulaKeywords).sorted()
 }

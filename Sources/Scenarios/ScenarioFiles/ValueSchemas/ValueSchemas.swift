@@ -10,21 +10,26 @@ import GimbalTraits
 enum ValueSchemas {
   // MARK: Lengths
 
+  /// A length as a number or a formula.
   static let length = ValueSchema<LengthExpression>(
     "length", .any([.type("number"), ValueSchema.name.schema]),
     "A number or a formula such as 'superview.width - safeArea.top - 20': + - * / ( ) min max over "
       + "parts of screen, fixed, window, superview, self and views by name."
   ) { (value) throws(DocumentError) in try value.length() }
 
+  /// A rectangle of four lengths.
   static let rect = lengths("rect", 4, "x, y, width, height.") { (value) throws(DocumentError) in
     try value.rect()
   }
+  /// A point of two lengths.
   static let point = lengths("point", 2, "x, y.") { (value) throws(DocumentError) in
     try value.point()
   }
+  /// A width and a height as lengths.
   static let size = lengths("size", 2, "Width, height.") { (value) throws(DocumentError) in
     try value.size()
   }
+  /// Insets of four lengths, in the order of `UIEdgeInsets`.
   static let insets = lengths("insets", 4, "Top, left, bottom, right.") {
     (value) throws(DocumentError) in try value.insets()
   }
@@ -40,14 +45,17 @@ enum ValueSchemas {
     .array(of: .type("number"), least: count, most: count)
   }
 
+  /// Insets of four numbers, in the order of `UIEdgeInsets`.
   static let numericInsets = ValueSchema<UIEdgeInsets>(
     "numericInsets", numbers(4), "Top, left, bottom, right."
   ) { (value) throws(DocumentError) in try value.edgeInsets() }
 
+  /// Insets of four numbers; the second is the leading one.
   static let directionalInsets = ValueSchema<NSDirectionalEdgeInsets>(numericInsets.schema) {
     (value) throws(DocumentError) in try value.directionalInsets()
   }
 
+  /// A width and a height as numbers, in points.
   static let fixedSize = ValueSchema<CGSize>(numbers(2)) { (value) throws(DocumentError) in
     let sides = try value.numbers(2, "a size as [width, height]")
     return CGSize(width: sides[0], height: sides[1])
@@ -55,6 +63,7 @@ enum ValueSchemas {
 
   // MARK: Transforms
 
+  /// One transform of a list, by its kind.
   static let transform = ObjectTable(
     "transform", nil,
     [
@@ -66,12 +75,14 @@ enum ValueSchemas {
       MemberEntry("inverse", .reference(to: "transforms")),
     ], rules: .oneKey(of: ["translate", "rotate", "scale", "matrix", "concat", "inverse"]))
 
+  /// A transform: a matrix, or a list of transforms.
   static let transforms = ValueSchema<CGAffineTransform>(
     "transforms", .any([numbers(6), .array(of: transform.schema)])
   ) { (value) throws(DocumentError) in try value.transform() }
 
   // MARK: Priorities
 
+  /// A priority by its number or UIKit's name.
   static let priority = ValueSchema<Float>(
     "priority",
     .any([
@@ -86,6 +97,7 @@ enum ValueSchemas {
     [Field("horizontal", priority, \.horizontal), Field("vertical", priority, \.vertical)],
     rules: .notEmpty)
 
+  /// The priorities of both axes.
   static let priorities = ValueSchema<AxisPriorities>(
     "priorities", .any([priority.schema, eachAxis.schema]), "One for both axes, or one for each."
   ) { (value) throws(DocumentError) in
@@ -105,7 +117,9 @@ enum ValueSchemas {
 
   /// A length of placeholder content, in points.
   private static let extent = ValueSchema<Double>.number(in: 0...1_000_000)
+  /// A number of lines; 0 is any number.
   static let lineCount = ValueSchema<Int>.integer(in: 0...1_000_000)
+  /// A width at which lines break, in points.
   static let lineWidth = extent
 
   private static let standInText = ValueSchema<StandInText>(
@@ -130,6 +144,7 @@ enum ValueSchemas {
       preferredMaxLayoutWidth: try reader.optional("preferredMaxLayoutWidth", extent) ?? 0)
   }
 
+  /// The content that a plain view simulates: a size, or text.
   static let standInSize = ValueSchema<StandInSize>(
     "standInSize",
     .any([
@@ -146,6 +161,7 @@ enum ValueSchemas {
     return .size(width: width, height: sides[1].isNull ? nil : try extent.read(sides[1]))
   }
 
+  /// An image of a size, or none.
   static let image = ValueSchema<SceneImage>(
     "image", .any([.array(of: extent.schema, least: 2, most: 2), .type("null")]),
     "Width and height of an image without content; null for none."
@@ -160,6 +176,7 @@ enum ValueSchemas {
 
   private static let fontSize = ValueSchema<Double>.number(in: 1...1_000)
 
+  /// A system font by size and weight, or by text style.
   static let font = ValueSchema<SceneFont>(
     ObjectTable(
       "font",
@@ -189,6 +206,7 @@ enum ValueSchemas {
       weight: try reader.optional("weight", Keywords.fontWeight) ?? .regular)
   }
 
+  /// The spacing after arranged subviews, by their names.
   static let customSpacing = ValueSchema<[CustomSpacing]>(.map(to: .type("number"))) {
     (value) throws(DocumentError) in
     guard case .object(let members) = value.node.value else {
@@ -204,12 +222,14 @@ enum ValueSchemas {
     return spacings
   }
 
+  /// An autoresizing mask in UIKit's short form, such as `W+H`.
   static let mask = ValueSchema<ViewTerms.AutoresizingMask>(
     "mask",
     .type("string") + .pattern("^((LM|W|RM|TM|H|BM)(\\+(LM|W|RM|TM|H|BM))*)?$"),
     "Springs with '+' between them, as UIKit prints them; empty for none."
   ) { (value) throws(DocumentError) in try value.autoresizing() }
 
+  /// A color by its name or its components; null is none.
   static let color = ValueSchema<SceneColor>(
     "colorOrNull",
     .any([
@@ -218,11 +238,13 @@ enum ValueSchemas {
     ])
   ) { (value) throws(DocumentError) in try value.color() }
 
+  /// The update methods that `needs` calls.
   static let updateKinds = ValueSchema<[SceneUpdateKind]>.oneOrMore(
     of: Keywords.updateKind, limit: 100)
 
   // MARK: Traits, devices and conditions
 
+  /// One or several interface orientations.
   static let orientations = ValueSchema<UIInterfaceOrientationMask>(
     "orientations",
     .any([Keywords.orientationName.schema, .array(of: Keywords.orientationName.schema, least: 1)])
@@ -233,6 +255,7 @@ enum ValueSchemas {
     }
   }
 
+  /// The user's settings by their keys, which are traits too.
   static let settingsFields: [Field<SettingsChange>] = [
     Field("contentSizeCategory", Keywords.contentSizeCategory, \.contentSizeCategory),
     Field("userInterfaceStyle", Keywords.userInterfaceStyle, \.userInterfaceStyle),
@@ -240,6 +263,7 @@ enum ValueSchemas {
     Field("legibilityWeight", Keywords.legibilityWeight, \.legibilityWeight),
     Field("accessibilityContrast", Keywords.accessibilityContrast, \.accessibilityContrast),
   ]
+  /// A change of the user's settings; others are unchanged.
   static let settings = ValueSchema<SettingsChange>.fields(
     "settings", of: SettingsChange(), settingsFields)
 
@@ -253,7 +277,7 @@ enum ValueSchemas {
   private static let traitObject = ValueSchema<TraitExpectation>.fields(
     "traits", of: TraitExpectation(), traitFields, rules: .notEmpty)
 
-  /// Some traits, at least one.
+  /// Expected or overridden traits, at least one.
   static let traits = ValueSchema<TraitExpectation>(traitObject) { (value) throws(DocumentError) in
     let outcome = try traitObject.read(value)
     guard outcome != TraitExpectation() else {
@@ -316,6 +340,7 @@ enum ValueSchemas {
     (value) throws(DocumentError) in try value.systemSelector()
   }
 
+  /// A condition on device, system, orientation and size classes.
   static let condition = ValueSchema<Condition>.fields(
     "condition", "All given conditions must be true.", of: .always,
     [

@@ -55,7 +55,7 @@ extension DocumentValue {
 }
 
 extension SceneConstraint.Content {
-  /// The position of the text.
+  /// The position of the equation or the format in its file.
   package var position: SourcePosition {
     switch self {
     case .equation(let equation): equation.position

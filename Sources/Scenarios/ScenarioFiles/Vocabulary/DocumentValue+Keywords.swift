@@ -76,7 +76,7 @@ extension SceneColor {
     .components(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Parses `#RRGGBB` or `#RRGGBBAA`.
+  /// Parses `#RRGGBB` or `#RRGGBBAA`; nil for a text of another form.
   init?(hexadecimal text: String) {
     let digits = text.dropFirst()
     // `UInt32` would accept a sign.

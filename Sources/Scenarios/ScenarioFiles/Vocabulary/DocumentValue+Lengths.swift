@@ -4,7 +4,9 @@ import GimbalGeometry
 
 /// Readers of lengths, rectangles and transforms.
 extension DocumentValue {
-  /// Reads a number or a formula.
+  /// Reads a length as a number or a formula.
+  ///
+  /// - Throws: an error with the source location for another value or a wrong formula.
   func length() throws(DocumentError) -> LengthExpression {
     if case .string(let text) = node.value {
       var parser = try LengthParser(self, text: text)
@@ -14,25 +16,33 @@ extension DocumentValue {
     return LengthExpression(try number(), at: node.position)
   }
 
-  /// Reads a rectangle: x, y, width, height.
+  /// Reads a rectangle of lengths as `[x, y, width, height]`.
+  ///
+  /// - Throws: an error with the source location for another value.
   func rect() throws(DocumentError) -> RectExpression {
     let all = try lengths(4, "a rectangle as [x, y, width, height]")
     return RectExpression(x: all[0], y: all[1], width: all[2], height: all[3])
   }
 
-  /// Reads a point: x, y.
+  /// Reads a point of lengths as `[x, y]`.
+  ///
+  /// - Throws: an error with the source location for another value.
   func point() throws(DocumentError) -> PointExpression {
     let all = try lengths(2, "a point as [x, y]")
     return PointExpression(x: all[0], y: all[1])
   }
 
-  /// Reads a size: width, height.
+  /// Reads a size of lengths as `[width, height]`.
+  ///
+  /// - Throws: an error with the source location for another value.
   func size() throws(DocumentError) -> PointExpression {
     let all = try lengths(2, "a size as [width, height]")
     return PointExpression(x: all[0], y: all[1])
   }
 
-  /// Reads insets: top, left, bottom, right.
+  /// Reads insets of lengths as `[top, left, bottom, right]`.
+  ///
+  /// - Throws: an error with the source location for another value.
   func insets() throws(DocumentError) -> InsetsExpression {
     let all = try lengths(4, "insets as [top, left, bottom, right]")
     return InsetsExpression(top: all[0], left: all[1], bottom: all[2], right: all[3])
@@ -50,7 +60,9 @@ extension DocumentValue {
     return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
-  /// Reads so many numbers.
+  /// Reads an array of exactly so many numbers; `what` describes it in messages.
+  ///
+  /// - Throws: an error with the source location for another value.
   func numbers(_ count: Int, _ what: String) throws(DocumentError) -> [Double] {
     guard case .array(let elements) = node.value, elements.count == count else { throw not(what) }
     var numbers: [Double] = []

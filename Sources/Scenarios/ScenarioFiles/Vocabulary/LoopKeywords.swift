@@ -6,7 +6,7 @@ enum LoopKeywords {
   /// The keyword for sizes of windows; an iteration runs if device and system offer its size.
   static let sizes = "sizes"
 
-  /// Each keyword with its values, in order.
+  /// Each keyword with the values over which its loop iterates, in order.
   static let all: [(word: String, values: [JSONValue])] = [
     (
       "orientations",
