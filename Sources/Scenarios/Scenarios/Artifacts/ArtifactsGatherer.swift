@@ -33,11 +33,15 @@ final class ArtifactsGatherer {
   private static let limit = 4_000
   private static let frameLimit = 600
 
+  /// The last recorded values of a view, with which new ones are compared.
   private struct Known: Equatable {
+    /// The rectangle on the screen, in points.
     var rect: CGRect
+    /// The effective opacity.
     var alpha: CGFloat
   }
 
+  /// Creates a recorder that reads either at frames or at events.
   init(eventsInspectedBetween: Bool) { self.eventsInspectedBetween = eventsInspectedBetween }
 
   /// Begins to observe a device that has been powered on.
@@ -48,7 +52,9 @@ final class ArtifactsGatherer {
     }
   }
 
-  /// Stores the layout after a step.
+  /// Records what is needed after a step; `CaseRun` calls it after each step that acts.
+  ///
+  /// At events it stores the layout. At frames it observes those from the step on.
   func endStep(_ number: Int) {
     guard let simulator else { return }
     if eventsInspectedBetween {
@@ -67,7 +73,7 @@ final class ArtifactsGatherer {
     simulator.watchEvents { [unowned self] index in inspect(at: index) }
   }
 
-  /// Ends the observation.
+  /// Ends the observation, and reads the views' names; `CaseRun` calls it after the last step.
   func end() {
     guard let simulator else { return }
     simulator.watchEvents(nil)

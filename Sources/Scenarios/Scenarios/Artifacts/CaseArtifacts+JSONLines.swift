@@ -90,8 +90,10 @@ private enum ArtifactsKind: String, CaseIterable {
   case moment
   case frame
 
+  /// The bytes with which a line of the kind begins; reading finds the kind by them.
   var beginning: [UInt8] { Array("{\"kind\":\"\(rawValue)\"".utf8) }
 
+  /// The members of a line, for reading.
   var shape: ObjectShape {
     switch self {
     case .view: ObjectShape("view", required: ["kind", "name", "class"])

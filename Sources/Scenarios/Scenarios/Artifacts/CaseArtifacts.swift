@@ -14,6 +14,7 @@ public struct CaseArtifacts: Hashable, Sendable {
     /// The class.
     public var className: String
 
+    /// Stores a name and a class.
     package init(name: String, className: String) {
       self.name = name
       self.className = className
@@ -29,6 +30,7 @@ public struct CaseArtifacts: Hashable, Sendable {
     /// The layout.
     public var layout: LayoutSnapshot
 
+    /// Stores a layout with its step and event.
     package init(step: Int, event: Int, layout: LayoutSnapshot) {
       self.step = step
       self.event = event
@@ -47,6 +49,7 @@ public struct CaseArtifacts: Hashable, Sendable {
     /// The changed views, by their indices.
     public var changes: [Change]
 
+    /// Stores the changes at an event, or at a frame with its time.
     package init(event: Int, time: Double?, screen: CGSize, changes: [Change]) {
       self.event = event
       self.time = time
@@ -64,6 +67,7 @@ public struct CaseArtifacts: Hashable, Sendable {
     /// The effective opacity.
     public var alpha: CGFloat
 
+    /// Stores the new position of a view.
     package init(view: Int, rect: CGRect?, alpha: CGFloat) {
       self.view = view
       self.rect = rect

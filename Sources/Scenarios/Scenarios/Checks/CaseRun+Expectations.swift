@@ -7,15 +7,20 @@ import GimbalTraces
 ///
 /// The checks return it; `CaseRun` adds it to the failures with the step and its source location.
 struct OutcomeFinding {
+  /// One sentence with the found and the expected value.
   var message: String
+  /// Further lines for the report, such as the single values; empty without any.
   var artifacts = ""
 
+  /// The explanation if a step compares with a snapshot that no step has stored.
   static let momentNotSaved = OutcomeFinding(
     message: "no step of this case stored the requested moment")
 }
 
 extension CaseRun {
-  /// Returns nil if the condition holds.
+  /// Checks one condition of an `expect` step in the current state of the case.
+  ///
+  /// - Returns: the explanation if the condition does not hold, else nil.
   mutating func check(_ outcome: ExpectedOutcome) -> OutcomeFinding? {
     guard let simulator, let builtScene else {
       return OutcomeFinding(message: "no 'launch' before this step applies")

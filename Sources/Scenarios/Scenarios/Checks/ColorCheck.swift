@@ -6,8 +6,9 @@ import GimbalTraits
 /// Compares a view's colors, resolved with its traits, in 8 bits per component.
 @MainActor
 struct ColorCheck {
-  /// The view's name in messages.
+  /// The view's name, as messages have it.
   let name: String
+  /// The view whose colors are read.
   let view: UIView
 
   /// Returns nil if all colors are as expected.

@@ -3,9 +3,10 @@ import Gimbal
 import GimbalDocuments
 import GimbalEngine
 
-/// Checks conditions on layout guides and constraints.
+/// Checks conditions on layout guides and constraints of an `expect` step.
 @MainActor
 struct LayoutCheck {
+  /// The scene, which finds the guides and constraints by their names.
   let builtScene: BuiltScene
 
   /// Returns nil if the guide's frame is as expected; the simulator must be current.

@@ -2,16 +2,20 @@ import Foundation
 import GimbalDocuments
 import GimbalGeometry
 
-/// Compares the measurements of a named object.
+/// Compares the measurements of a named object; the checks of a case create it.
 struct MetricCheck {
-  /// The name in messages.
+  /// The name of the object, as messages have it.
   let name: String
 
   /// The tolerance of values, relative to the magnitude (at least 1 pt).
   static let tolerance: CGFloat = 1e-9
 
+  /// A number with its name: a coordinate, a length or an inset, in points.
   typealias Metric = (name: String, found: CGFloat, expected: CGFloat)
 
+  /// Compares the four numbers of rectangles; `what` names the rectangle in the explanation.
+  ///
+  /// - Returns: nil if all agree.
   func compare(
     _ what: String, _ found: CGRect, _ expected: CGRect, _ formulas: [LengthExpression]
   ) -> OutcomeFinding? {
@@ -24,6 +28,9 @@ struct MetricCheck {
       ], MeasureText.rect(found), MeasureText.rect(expected), formulas)
   }
 
+  /// Compares the four insets; `what` names them in the explanation.
+  ///
+  /// - Returns: nil if all agree.
   func compare(
     _ what: String, _ found: UIEdgeInsets, _ expected: UIEdgeInsets, _ formulas: [LengthExpression]
   ) -> OutcomeFinding? {
@@ -35,6 +42,9 @@ struct MetricCheck {
       ], MeasureText.insets(found), MeasureText.insets(expected), formulas)
   }
 
+  /// Compares widths and heights; `what` names the size in the explanation.
+  ///
+  /// - Returns: nil if both agree.
   func compare(
     _ what: String, _ found: CGSize, _ expected: CGSize, _ formulas: [LengthExpression]
   ) -> OutcomeFinding? {
@@ -44,6 +54,9 @@ struct MetricCheck {
       MeasureText.size(found), MeasureText.size(expected), formulas)
   }
 
+  /// Compares single numbers; `what` names the number in the explanation.
+  ///
+  /// - Returns: nil if they agree.
   func compare(_ what: String, _ found: CGFloat, _ expected: CGFloat) -> OutcomeFinding? {
     compare(
       what, [(what, found, expected)], MeasureText.number(found), MeasureText.number(expected), [])

@@ -8,8 +8,11 @@ import GimbalSnapshots
 /// Checks conditions on a view's visibility and its relations to others in a layout.
 @MainActor
 struct RelationCheck {
+  /// The scene, which finds views by their names.
   let builtScene: BuiltScene
+  /// The view of the condition.
   let target: Target
+  /// The current layout, in which the condition is checked.
   let layout: LayoutSnapshot
   /// The number of pixels per point.
   let scale: CGFloat

@@ -5,8 +5,11 @@ import GimbalScenarioFiles
 /// Records the controllers that an app shows, to find those that are not released.
 @MainActor
 struct ReleaseWitness {
+  /// A shown controller without retaining it.
   private struct Seen {
+    /// The controller; nil after it was released.
     weak var controller: UIViewController?
+    /// The name at the time when it was shown.
     let name: String
   }
 

@@ -4,6 +4,7 @@ import GimbalDocuments
 /// Checks conditions on the traits of a view, a controller or the window.
 @MainActor
 struct TraitCheck {
+  /// The scene, which finds views and controllers by their names.
   let builtScene: BuiltScene
 
   /// Returns nil if the condition holds; the simulator must be current.

@@ -2,10 +2,12 @@ import Foundation
 import Gimbal
 import GimbalDocuments
 
-/// Checks conditions on one view.
+/// Checks conditions on one view of an `expect` step, other than relations.
 @MainActor
 struct ViewCheck {
+  /// The scene, which finds views by their names.
   let builtScene: BuiltScene
+  /// The view of the condition.
   let target: Target
 
   /// Returns nil if the condition holds; the simulator must be current.

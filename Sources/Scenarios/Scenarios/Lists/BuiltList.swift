@@ -8,7 +8,7 @@ enum BuiltList {
   case table(UITableView)
   case collection(UICollectionView)
 
-  /// Nil for other views.
+  /// Creates it for a table or a collection view; nil for other views.
   init?(_ view: UIView) {
     if let table = view as? UITableView {
       self = .table(table)
@@ -19,6 +19,7 @@ enum BuiltList {
     }
   }
 
+  /// The table or the collection view.
   var view: UIScrollView {
     switch self {
     case .table(let table): table
@@ -26,7 +27,7 @@ enum BuiltList {
     }
   }
 
-  /// The number of rows of each section.
+  /// The number of rows of each section, as the data source returns it.
   var counts: [Int] {
     switch self {
     case .table(let table):
@@ -36,12 +37,13 @@ enum BuiltList {
     }
   }
 
+  /// Returns true if the list has a row at a path.
   func has(_ row: SceneRowPath) -> Bool {
     let counts = counts
     return counts.indices.contains(row.section) && row.row < counts[row.section]
   }
 
-  /// The visible rows, in order.
+  /// The rows whose cells are visible, in the list's order.
   var visible: [SceneRowPath] {
     switch self {
     case .table(let table): (table.indexPathsForVisibleRows ?? []).map(SceneRowPath.init)
@@ -50,7 +52,7 @@ enum BuiltList {
     }
   }
 
-  /// The selected rows, in order.
+  /// The selected rows, as the list returns them.
   var selected: [SceneRowPath] {
     switch self {
     case .table(let table): (table.indexPathsForSelectedRows ?? []).map(SceneRowPath.init)
@@ -59,7 +61,7 @@ enum BuiltList {
     }
   }
 
-  /// Returns a visible cell, header or footer.
+  /// Returns a cell, header or footer; nil if it is not visible.
   func view(_ part: ListPartName.Part) -> UIView? {
     switch (self, part) {
     case (.table(let table), .cell(let row)): table.cellForRow(at: row.path)
@@ -77,6 +79,7 @@ enum BuiltList {
     }
   }
 
+  /// Reloads all data.
   func reloadData() {
     switch self {
     case .table(let table): table.reloadData()
@@ -84,7 +87,7 @@ enum BuiltList {
     }
   }
 
-  /// Selects a row by code.
+  /// Selects a row by the app's code, without scrolling and without calls of the delegate.
   func select(_ row: SceneRowPath) {
     switch self {
     case .table(let table):
@@ -94,6 +97,7 @@ enum BuiltList {
     }
   }
 
+  /// Scrolls by the app's code until a row is at a position; in a horizontal list `top` is the left.
   func scroll(to row: SceneRowPath, at position: SceneScrollPosition, animated: Bool) {
     switch self {
     case .table(let table):
@@ -142,5 +146,6 @@ enum BuiltList {
 }
 
 extension SceneRowPath {
+  /// Reads the section and the row of UIKit's index path.
   init(_ path: IndexPath) { self.init(section: path[0], row: path[1]) }
 }

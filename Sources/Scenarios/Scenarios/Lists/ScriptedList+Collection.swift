@@ -3,6 +3,8 @@ import GimbalEngine
 import GimbalLists
 
 /// The data source and delegate of a collection view with a scene's rows.
+///
+/// Methods without effect exist so that the trace records their calls.
 extension ScriptedList: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UICollectionViewDataSourcePrefetching
 {

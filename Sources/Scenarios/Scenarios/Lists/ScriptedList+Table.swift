@@ -4,6 +4,8 @@ import GimbalEngine
 import GimbalLists
 
 /// The data source and delegate of a table with a scene's rows.
+///
+/// Methods without effect exist so that the trace records their calls.
 extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -170,6 +172,7 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
 }
 
 extension SceneAccessory {
+  /// The accessory of UIKit with the same name.
   var type: UITableViewCell.AccessoryType {
     switch self {
     case .none: .none

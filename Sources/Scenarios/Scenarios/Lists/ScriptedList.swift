@@ -7,21 +7,28 @@ import GimbalLists
 @MainActor
 final class ScriptedList: ScriptedScrollDelegate {
   private unowned let builtScene: any CellBuilding
+  /// The table or the collection view with the data.
   private(set) weak var view: UIScrollView?
-  /// The sections, whose rows name their cells.
+  /// The current sections, whose rows name their cells; steps change them.
   private(set) var sections: [Section] = []
   private var contents: [String: SceneView] = [:]
   private var scopes: [ObjectIdentifier: CellScope] = [:]
 
+  /// A section as the list has it at present.
   struct Section {
+    /// The part above the rows; nil for none.
     var header: SceneSectionPart?
+    /// The part below the rows; nil for none.
     var footer: SceneSectionPart?
     /// The names of the contents of header and footer.
     var headerName: String?
+    /// The name of the footer's content.
     var footerName: String?
+    /// The individual rows, each with a name for its content.
     var rows: [SceneRow]
   }
 
+  /// Creates the data of a list; names are given to contents without one.
   init(_ list: SceneList, builtScene: any CellBuilding) {
     self.builtScene = builtScene
     super.init()
@@ -58,6 +65,7 @@ final class ScriptedList: ScriptedScrollDelegate {
     return name
   }
 
+  /// Returns the row at an index path.
   func row(_ path: IndexPath) -> SceneRow { sections[path[0]].rows[path[1]] }
 
   /// Returns the sections after changes, without applying them.
@@ -102,6 +110,7 @@ final class ScriptedList: ScriptedScrollDelegate {
     return new
   }
 
+  /// Replaces all sections; steps call it with the result of `changed(by:_:)`.
   func take(_ sections: [Section]) {
     self.sections = sections
     recordMetrics()
@@ -111,7 +120,7 @@ final class ScriptedList: ScriptedScrollDelegate {
   /// Removes a row; the caller notifies the table of the deletion.
   func removeRow(_ path: IndexPath) { sections[path[0]].rows.remove(at: path[1]) }
 
-  /// Moves a row, as the table requests.
+  /// Moves a row in the data, as the table requests after the user moved it.
   func moveRow(_ from: IndexPath, _ to: IndexPath) {
     let row = sections[from[0]].rows.remove(at: from[1])
     sections[to[0]].rows.insert(row, at: min(to[1], sections[to[0]].rows.count))
@@ -119,6 +128,7 @@ final class ScriptedList: ScriptedScrollDelegate {
 
   /// True if any row has a height or a size from the delegate.
   private(set) var givesHeights = false
+  /// True if any item has a size from the delegate; otherwise the layout's item size counts.
   private(set) var givesSizes = false
 
   private func recordMetrics() {
@@ -128,6 +138,7 @@ final class ScriptedList: ScriptedScrollDelegate {
 
   // MARK: Views
 
+  /// Becomes the data source and the delegate of a table, and registers the cells.
   func join(_ table: UITableView) {
     view = table
     register()
@@ -135,6 +146,7 @@ final class ScriptedList: ScriptedScrollDelegate {
     table.delegate = self
   }
 
+  /// Becomes the data source and the delegate of a collection view, and registers the cells.
   func join(_ collection: UICollectionView) {
     view = collection
     register()
@@ -189,6 +201,7 @@ final class ScriptedList: ScriptedScrollDelegate {
     }
   }
 
+  /// The reuse identifier of cells and headers that show only a text.
   static let textCell = "text"
   private static let kinds = [
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,

@@ -6,22 +6,36 @@ package import GimbalTraits
 public struct CaseResults: Sendable {
   /// A passed case as indices into the tables, or a case with its whole result.
   private struct Row: Sendable {
+    /// The number of the scenario; negative for `whole` and `missing`.
     var scenario: Int32
+    /// The number of the device's slug.
     var device: Int32 = 0
+    /// The number of the list of assumed metrics.
     var assumptions: Int32 = 0
+    /// The count of performed steps.
     var steps: Int32 = 0
+    /// The count of checked conditions.
     var outcomes: Int32 = 0
+    /// The count of recorded events.
     var events: Int32 = 0
+    /// The number of the system.
     var system: Int32 = 0
+    /// The duration of the case.
     var seconds = 0.0
 
+    /// A case whose whole result is stored, since it failed or has warnings.
     static let whole = Row(scenario: -1)
+    /// An index without a result so far.
     static let missing = Row(scenario: -2)
   }
 
+  /// What the results of one scenario share.
   private struct Scenario: Hashable, Sendable {
+    /// The path of the scenario's file.
     var file: String
+    /// The title, which says what is expected.
     var title: String
+    /// The rule that the scenario checks; nil for none.
     var rule: String?
   }
 
@@ -64,7 +78,7 @@ public struct CaseResults: Sendable {
     return result
   }
 
-  /// Returns the results without durations.
+  /// Returns the results with durations of 0, so that equal runs have equal reports.
   package func withoutTimes() -> CaseResults {
     var result = self
     for location in rows.indices { result.rows[location].seconds = 0 }

@@ -1,6 +1,6 @@
 /// Distinct values with numbers, in the order of their first occurrence.
 package struct Numbered<Value: Hashable & Sendable>: Sendable {
-  /// The values by their numbers.
+  /// The distinct values; a value's number is its index.
   package private(set) var values: [Value] = []
   /// The numbers by the values, if there are many.
   private var numbers: [Value: Int32] = [:]

@@ -37,14 +37,17 @@ extension CaseRun {
     reportedIssues = issues.count
   }
 
+  /// Adds the error of the current step, which could not be performed, to the failures.
   mutating func fail(_ issue: SceneError) {
     append(nil, issue.position, number, issue.message, "")
   }
 
+  /// Adds a condition of the current step that does not hold to the failures.
   mutating func fail(_ finding: OutcomeFinding, at position: SourcePosition) {
     append(nil, position, number, finding.message, finding.artifacts)
   }
 
+  /// Adds a warning to the failures; a strict run calls it for each.
   mutating func fail(_ warning: CaseWarning) {
     append(nil, warning.position, warning.step, warning.message, warning.artifacts)
   }

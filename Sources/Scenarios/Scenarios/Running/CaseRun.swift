@@ -11,18 +11,22 @@ import GimbalTraces
 @MainActor
 struct CaseRun {
   let scenarioCase: ScenarioCase
+  /// The scenes that Swift code registered by name.
   let registry: SceneRegistry
   private let recordsTraces: Bool
   private let isStrict: Bool
   let goldens: GoldenStore
   private let onStep: (@MainActor @Sendable (Int) -> Void)?
   private let onEvent: (@MainActor @Sendable (String) -> Void)?
+  /// The device; nil before the step `launch`.
   private(set) var simulator: Simulator?
+  /// The scene with its names; nil before the step `launch`.
   private(set) var builtScene: BuiltScene?
   var failures: [CaseFailure] = []
   private var layouts: [NamedLayout] = []
   private var stepCount = 0
   private var outcomeCount = 0
+  /// The number of the scene's errors that are among the failures already.
   var reportedIssues = 0
   /// The number of the current step, from 1.
   private(set) var number = 0
@@ -54,11 +58,13 @@ struct CaseRun {
     }
 
     var kind: Kind
+    /// The reason of the refusal or of the exception.
     var text: String
     var step: Int
     var position: SourcePosition
   }
 
+  /// Creates a run before its launch; the runner's options apply.
   init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner, gatherer: ArtifactsGatherer? = nil)
   {
     self.scenarioCase = scenarioCase
@@ -74,7 +80,7 @@ struct CaseRun {
 
   var scenario: Scenario { _read { yield scenarioCase.scenario } }
 
-  /// Runs the case.
+  /// Performs all steps whose conditions hold; `ScenarioRunner` calls it once.
   mutating func result() -> CaseResult {
     // The index of the first step after a skipped group.
     var end = 0
@@ -117,6 +123,7 @@ struct CaseRun {
     return result
   }
 
+  /// The events so far, with a marker for each step that acted; nil before the launch.
   var wholeTrace: Trace? {
     var trace = simulator?.trace
     trace?.header.seed = scenario.seed
@@ -126,6 +133,7 @@ struct CaseRun {
     return trace
   }
 
+  /// The current state for conditions; before the launch, the device in portrait.
   var circumstances: Circumstances {
     guard let simulator, let builtScene else {
       return Circumstances(

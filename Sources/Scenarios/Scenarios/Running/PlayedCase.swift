@@ -11,10 +11,10 @@ package struct PlayedCase {
     run = CaseRun(scenarioCase, of: runner)
   }
 
-  /// The device; nil before the launch.
+  /// The device, on which the caller finds possible steps; nil before the launch.
   package var simulator: Simulator? { run.simulator }
 
-  /// The first step of the scenario.
+  /// The first step of the scenario, which launches the app.
   package var launchStep: Step { run.scenarioCase.scenario.steps[0] }
 
   /// True if shown controllers are recorded, so that ``unreleased`` can name them.

@@ -4,17 +4,21 @@ import GimbalEngine
 
 /// The constraints of one list of a scene, with the view of the list.
 struct ConstraintList {
+  /// The view of the list, which `self` in an equation means.
   let holder: UIView
+  /// The constraints in the order of the file.
   let constraints: [SceneConstraint]
 }
 
 /// A constraint of a scene with the constraints that were created from it.
 struct BuiltConstraint {
+  /// The constraint as the scene declares it.
   let source: SceneConstraint
+  /// The created constraints: one for an equation, one or several for a visual format.
   let made: [NSLayoutConstraint]
   /// The controller whose traits the conditions use; nil without conditions.
   weak var controller: UIViewController?
-  /// The last state that the conditions determined.
+  /// The last state that the conditions determined; a new one is compared with it.
   var state: SceneConstraint.State
 }
 
@@ -64,7 +68,9 @@ extension BuiltScene {
     NSLayoutConstraint.activate(on)
   }
 
-  /// Deactivates and activates constraints.
+  /// Deactivates constraints and activates others, in this order, so that they do not conflict.
+  ///
+  /// - Throws: an error with the source location for an unknown identifier.
   func exchange(activate: [Target], deactivate: [Target]) throws(SceneError) {
     var on: [NSLayoutConstraint] = []
     var off: [NSLayoutConstraint] = []

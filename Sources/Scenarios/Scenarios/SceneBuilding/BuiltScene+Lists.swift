@@ -54,6 +54,9 @@ extension BuiltScene: CellBuilding {
     }
   }
 
+  /// Sets values on the views of a cell; called when a cell is dequeued for a row.
+  ///
+  /// Errors are stored as issues of the scene.
   func apply(_ settings: [Setting], in scope: CellScope) {
     attempt(in: scope) { () throws(SceneError) in
       for setting in settings { try apply(setting) }

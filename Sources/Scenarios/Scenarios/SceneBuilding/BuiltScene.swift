@@ -16,12 +16,14 @@ import GimbalTraits
 final class BuiltScene: NamedViews {
   /// A weak reference to an object with a name.
   struct Held<Object: AnyObject> {
+    /// The object; nil after it was released.
     weak var object: Object?
   }
 
-  /// The file of the scene.
+  /// The path of the scene's file, for errors.
   let file: String
   private let device: DeviceProfile
+  /// The system of the device, on which conditions depend.
   let system: SystemVersion
   private weak var simulator: Simulator?
   private var views: [String: Held<UIView>] = [:]
@@ -42,6 +44,7 @@ final class BuiltScene: NamedViews {
   /// The errors of rules, in order; each once.
   private(set) var issues: [SceneError] = []
 
+  /// Creates a scene without objects; building it adds them.
   init(_ simulator: Simulator, file: String) {
     self.file = file
     device = simulator.profile
@@ -58,7 +61,9 @@ final class BuiltScene: NamedViews {
     if let cellScope { cellScope.bear(name, view) } else { views[name] = Held(object: view) }
   }
 
-  /// Fills a cell, whose names have priority.
+  /// Runs a body in which the names of a cell have priority over those of the scene.
+  ///
+  /// The body fills the cell or sets values on its views.
   func within(_ scope: CellScope, _ body: () throws(SceneError) -> Void) throws(SceneError) {
     let outer = cellScope
     cellScope = scope
@@ -99,6 +104,7 @@ final class BuiltScene: NamedViews {
   /// Sets the root controller, after it was built.
   func setRoot(_ controller: UIViewController) { root = controller }
 
+  /// The app's key window; nil without one.
   var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
   /// Returns the view with a name: of the scene, else the one in the window with the trace name.
@@ -127,7 +133,7 @@ final class BuiltScene: NamedViews {
     return ControllerTree.below(root).first { simulator?.name(of: $0) == name }
   }
 
-  /// Returns the layout guide with a name.
+  /// Returns the layout guide of the scene with a name; nil without one.
   func guide(_ name: String) -> UILayoutGuide? { guides[name]?.object }
 
   /// The view of the root controller, or the window without one.
@@ -152,7 +158,7 @@ final class BuiltScene: NamedViews {
 
   // MARK: Rules
 
-  /// Returns the current circumstances of conditions.
+  /// Returns the current state for conditions, with the size classes of some traits.
   func circumstances(_ traits: UITraitCollection?) -> Circumstances {
     Circumstances(
       device: device, system: system, orientation: UIApplication.shared.statusBarOrientation,
@@ -180,7 +186,10 @@ final class BuiltScene: NamedViews {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
-  /// Applies a setting.
+  /// Sets the values of a rule or a step on its target.
+  ///
+  /// - Throws: an error with the source location for an unknown target, or a value that it cannot
+  /// have.
   func apply(_ setting: Setting) throws(SceneError) {
     switch setting.target.kind {
     case .view:

@@ -26,7 +26,7 @@ extension DocumentScene {
   @MainActor
   package func openFolder() { InterfaceFolders.use(project.map { [$0] } ?? []) }
 
-  /// Launches an app with its main storyboard.
+  /// Launches an app with its main storyboard, with a scene delegate or without.
   @MainActor
   func launch(_ storyboard: UIStoryboard, inScene: Bool, on simulator: Simulator) throws {
     openFolder()

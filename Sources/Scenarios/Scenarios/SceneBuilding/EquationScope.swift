@@ -4,10 +4,14 @@ import GimbalEngine
 /// The views and guides that equations refer to, in their current state.
 @MainActor
 struct EquationScope {
+  /// The scene, which finds views and guides by their names.
   let builtScene: BuiltScene
+  /// The view that `self` means; nil in expectations without one.
   let holder: UIView?
+  /// The equation, whose other side `superview` refers to; nil for a single item.
   let equation: ConstraintEquation?
 
+  /// Returns the view or guide of one side of the equation; throws an error if there is none.
   func item(_ side: ItemAttribute) throws(SceneError) -> AnyObject {
     try item(side.item, at: side.position)
   }

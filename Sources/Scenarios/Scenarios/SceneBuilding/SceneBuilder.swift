@@ -107,7 +107,7 @@ extension BuiltScene {
     if calls.contains(.didMove) { made.didMove(toParent: parent) }
   }
 
-  /// Adds an existing controller.
+  /// Adds an existing controller with some of the calls that containers usually make.
   func add(
     _ child: UIViewController, to parent: UIViewController, _ calls: Set<AdditionCall>
   ) throws(SceneError) {

@@ -7,12 +7,19 @@ import GimbalTraits
 @MainActor
 final class ControllerScript: ControllerBehavior {
   private let scene: SceneController
+  /// The scene, which adds children and applies rules.
   let builtScene: BuiltScene
+  /// The orientations of the scene or of the last step that set them; nil for those of the class.
   var supportedOrientations: UIInterfaceOrientationMask?
+  /// The orientation of the scene or of the last step that set it; nil for that of the class.
   var preferredOrientation: UIInterfaceOrientation?
+  /// Whether the interface may rotate, by the scene or a step; nil for the class's value.
   var rotates: Bool?
+  /// True if the scene requests the rotation callbacks of iOS 7.
   var wantsLegacyRotation: Bool { scene.receivesLegacyRotationCallbacks }
+  /// False if the scene omits the call of `super` in `willTransition(to:with:)`.
   var passesTraitsOn: Bool { !scene.withoutSuper.contains(.willTransition) }
+  /// False if the scene omits the call of `super` in `viewWillTransition(to:with:)`.
   var passesSizesOn: Bool { !scene.withoutSuper.contains(.viewWillTransition) }
   /// The scene's delegate of the controller, which references it weakly.
   var delegate: ScriptedDelegate?
@@ -24,6 +31,7 @@ final class ControllerScript: ControllerBehavior {
   /// The constraints of the loaded view, until all named objects exist.
   private var lists: [ConstraintList] = []
 
+  /// Creates the script of a controller before its view is loaded.
   init(_ scene: SceneController, builtScene: BuiltScene) {
     self.scene = scene
     self.builtScene = builtScene
@@ -45,6 +53,7 @@ final class ControllerScript: ControllerBehavior {
     return view
   }
 
+  /// Adds the scene's children, and then the constraints, which may name them.
   func viewDidLoad(_ controller: UIViewController) {
     for child in scene.children {
       attempt { () throws(SceneError) in try builtScene.add(child, to: controller) }
@@ -81,21 +90,25 @@ final class ControllerScript: ControllerBehavior {
     child.view.bounds.size = size
   }
 
+  /// Applies the changed conditions of the controller's constraints.
   func traitsDidChange(_ controller: UIViewController) {
     builtScene.followConditions(of: controller)
   }
 
+  /// Applies the changed conditions of constraints, and then the layout rules.
   func viewWillLayout(_ controller: UIViewController) {
     builtScene.followConditions(of: controller)
     builtScene.apply(scene.layout, traits: controller.traitCollection)
   }
 
+  /// Applies the scene's rules for new traits alongside the transition.
   func traitsWillChange(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     applyAlong(scene.willTransition, coordinator) { traits }
   }
 
+  /// Applies the scene's rules for a new size alongside the transition, and others after it.
   func sizeWillChange(
     _ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

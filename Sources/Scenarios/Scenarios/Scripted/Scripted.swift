@@ -17,6 +17,7 @@ enum Scripted {
     private let rules: [Setting]
     private let builtScene: BuiltScene
 
+    /// Creates a view whose rules are applied at each layout.
     init(frame: CGRect, rules: [Setting], builtScene: BuiltScene) {
       self.rules = rules
       self.builtScene = builtScene
@@ -25,7 +26,7 @@ enum Scripted {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The placeholder content of the view.
+    /// The placeholder content, from which the intrinsic size is computed; nil for none.
     var content: StandInSize? {
       didSet {
         textBlock = content?.textBlock
@@ -33,6 +34,7 @@ enum Scripted {
       }
     }
 
+    /// What `alignmentRectInsets` returns; nil for UIKit's value.
     var alignmentInsets: UIEdgeInsets? {
       didSet { invalidateIntrinsicContentSize() }
     }
@@ -49,22 +51,27 @@ enum Scripted {
     }
   }
 
+  /// A controller of no special class.
   final class UIViewController: GimbalEngine.UIViewController, StandIn {
     isolated deinit { recordDeinit() }
   }
 
+  /// A navigation controller.
   final class UINavigationController: GimbalEngine.UINavigationController, StandIn {
     isolated deinit { recordDeinit() }
   }
 
+  /// A tab bar controller.
   final class UITabBarController: GimbalEngine.UITabBarController, StandIn {
     isolated deinit { recordDeinit() }
   }
 
+  /// A split view controller.
   final class UISplitViewController: GimbalEngine.UISplitViewController, StandIn {
     isolated deinit { recordDeinit() }
   }
 
+  /// A table view controller whose table has the scene's rows.
   final class UITableViewController: GimbalLists.UITableViewController, StandIn {
     override func loadView() {
       if let table = scriptedBehavior?.makeView(for: self) {
@@ -77,6 +84,7 @@ enum Scripted {
     isolated deinit { recordDeinit() }
   }
 
+  /// A collection view controller whose collection view has the scene's rows.
   final class UICollectionViewController: GimbalLists.UICollectionViewController, StandIn {
     override func loadView() {
       if let list = scriptedBehavior?.makeView(for: self) { view = list } else { super.loadView() }
@@ -85,6 +93,7 @@ enum Scripted {
     isolated deinit { recordDeinit() }
   }
 
+  /// A page view controller.
   final class UIPageViewController: GimbalContainers.UIPageViewController, StandIn {
     isolated deinit { recordDeinit() }
   }

@@ -1,8 +1,11 @@
 import GimbalEngine
 
-/// The delegate of an app that is launched with scenes.
+/// The delegate of an app that is launched with scenes or with a storyboard.
+///
+/// Methods without effect exist so that the trace records their calls.
 @MainActor
 final class ScriptedAppDelegate: UIApplicationDelegate {
+  /// Set by the app's main storyboard, if it has one.
   var window: UIWindow?
 
   func application(
@@ -30,10 +33,12 @@ final class ScriptedAppDelegate: UIApplicationDelegate {
 /// The scene delegate of such an app, which shows the scene's root controller without a storyboard.
 @MainActor
 final class ScriptedSceneDelegate: UIWindowSceneDelegate {
+  /// The window of the scene, which the delegate retains as in an app.
   var window: UIWindow?
   /// The root controller, until the window retains it.
   private var root: UIViewController?
 
+  /// Creates a delegate that shows a controller; nil if a storyboard shows one.
   init(_ root: UIViewController?) { self.root = root }
 
   func scene(

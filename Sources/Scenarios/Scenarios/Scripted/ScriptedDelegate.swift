@@ -2,11 +2,14 @@ import GimbalContainers
 import GimbalEngine
 
 /// The delegate of a scene's container, which returns the results from the scene.
+///
+/// Methods without effect exist so that the trace records their calls.
 @MainActor
 final class ScriptedDelegate {
   private let answers: SceneDelegate
   private let builtScene: BuiltScene
 
+  /// Creates a delegate that returns some results; `builtScene` finds controllers by their names.
   init(_ answers: SceneDelegate, builtScene: BuiltScene) {
     self.answers = answers
     self.builtScene = builtScene
@@ -123,8 +126,10 @@ extension ScriptedDelegate: UIPageViewControllerDelegate {
 /// The data source of a scene's page view controller, with its pages in order.
 @MainActor
 final class ScriptedPages: UIPageViewControllerDataSource {
+  /// The pages, from the first to the last.
   let pages: [UIViewController]
 
+  /// Creates the data source of some pages.
   init(_ pages: [UIViewController]) { self.pages = pages }
 
   func pageViewController(

@@ -3,11 +3,14 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The delegate of a scene's presentation.
+/// The delegate of a scene's presentation, which returns the results from the scene.
+///
+/// Methods without effect exist so that the trace records their calls.
 @MainActor
 final class ScriptedPresentationDelegate: UIAdaptivePresentationControllerDelegate {
   private let answers: ScenePresentationDelegate
 
+  /// Creates a delegate that returns some results.
   init(_ answers: ScenePresentationDelegate) { self.answers = answers }
 
   func adaptivePresentationStyle(
@@ -45,12 +48,13 @@ final class ScriptedPresentationDelegate: UIAdaptivePresentationControllerDelega
   ) {}
 }
 
-/// The transitioning delegate of a scene's controller.
+/// The transitioning delegate of a scene's controller, which returns the results from the scene.
 @MainActor
 final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate {
   private let answers: SceneTransitioningDelegate
   private let animator: ScriptedAnimator?
 
+  /// Creates a delegate that returns some results, with an animator if they have a duration.
   init(_ answers: SceneTransitioningDelegate) {
     self.answers = answers
     animator = answers.duration.map { ScriptedAnimator(duration: $0) }
@@ -83,6 +87,7 @@ final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate
 final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 
+  /// Creates an animator with a duration in seconds.
   init(duration: TimeInterval) { self.duration = duration }
 
   func transitionDuration(
@@ -113,6 +118,7 @@ final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
 /// The coordinator of a size change without a transition: everything happens at once.
 @MainActor
 final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
+  /// The view of the parent whose child has a new size.
   let containerView: UIView
   var isAnimated: Bool { false }
   var presentationStyle: UIModalPresentationStyle { .none }
@@ -126,6 +132,7 @@ final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
+  /// Creates a coordinator of a change in a view.
   init(in view: UIView) { containerView = view }
 
   func viewController(

@@ -3,10 +3,12 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalGeometry
 
-/// The views that a formula can name.
+/// The views that a formula can name; `BuiltScene` finds them.
 @MainActor
 protocol NamedViews: AnyObject {
+  /// The app's key window, which `window` in a formula means.
   var keyWindow: UIWindow? { get }
+  /// Returns the view with a name; nil without one.
   func view(_ name: String) -> UIView?
 }
 
@@ -16,9 +18,11 @@ protocol NamedViews: AnyObject {
 /// nothing.
 @MainActor
 struct LengthScope {
+  /// What finds the views by their names.
   let builtScene: any NamedViews
   /// The view with the formula; nil while it is being created.
   let target: UIView?
+  /// The view that `superview` means; nil outside of any view.
   let superview: UIView?
 
   /// Returns the current value of a formula, in points; throws an error for one that is no length.
@@ -34,20 +38,24 @@ struct LengthScope {
     return number
   }
 
+  /// Returns the rectangle of four formulas; throws an error like `value(_:)`.
   func rect(_ rect: RectExpression) throws(SceneError) -> CGRect {
     CGRect(
       x: try value(rect.x), y: try value(rect.y), width: try value(rect.width),
       height: try value(rect.height))
   }
 
+  /// Returns the point of two formulas; throws an error like `value(_:)`.
   func point(_ point: PointExpression) throws(SceneError) -> CGPoint {
     CGPoint(x: try value(point.x), y: try value(point.y))
   }
 
+  /// Returns the size of two formulas; throws an error like `value(_:)`.
   func size(_ size: PointExpression) throws(SceneError) -> CGSize {
     CGSize(width: try value(size.x), height: try value(size.y))
   }
 
+  /// Returns the insets of four formulas; throws an error like `value(_:)`.
   func insets(_ insets: InsetsExpression) throws(SceneError) -> UIEdgeInsets {
     UIEdgeInsets(
       top: try value(insets.top), left: try value(insets.left), bottom: try value(insets.bottom),

@@ -4,9 +4,12 @@ import GimbalEngine
 /// The setter of one property of the table.
 @MainActor
 struct PropertySetter<Target> {
+  /// The key of the property in files.
   nonisolated let key: String
+  /// Sets a value of the property's type on a target; formulas need the scope.
   let set: (Target, any Sendable, LengthScope?) throws(SceneError) -> Void
 
+  /// Creates a setter of a value that needs no scope.
   init<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value) -> Void) {
     key = property.key
     self.set = { (target, value, _) throws(SceneError) in set(target, value as! Value) }
@@ -39,10 +42,12 @@ struct PropertySetter<Target> {
 struct PropertySetters<Target>: ExpressibleByArrayLiteral {
   private let byKey: [String: PropertySetter<Target>]
 
+  /// Creates a table of setters with distinct keys.
   nonisolated init(arrayLiteral setters: PropertySetter<Target>...) {
     byKey = Dictionary(uniqueKeysWithValues: setters.map { ($0.key, $0) })
   }
 
+  /// Returns the setter of a key; nil for a key that is set in another way.
   subscript(key: String) -> PropertySetter<Target>? { byKey[key] }
 }
 

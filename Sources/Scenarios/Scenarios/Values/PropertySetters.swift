@@ -219,13 +219,13 @@ extension PropertyValues {
     try set(on: view, by: viewSetters, scope)
   }
 
-  /// Sets the values on a controller.
+  /// Sets the values on a controller, in the order of their table.
   @MainActor
   func set(on controller: UIViewController) throws(SceneError) {
     try set(on: controller, by: controllerSetters, nil)
   }
 
-  /// Sets the values on constraints.
+  /// Sets each value on all of some constraints.
   @MainActor
   func set(on constraints: [NSLayoutConstraint]) throws(SceneError) {
     try set(on: constraints, by: constraintSetters, nil)

@@ -6,7 +6,7 @@ import GimbalGraphics
 
 /// Colors of scenes as UIKit's colors.
 extension SceneColor {
-  /// The color; nil for none.
+  /// The color of UIKit; nil for none.
   var color: UIColor? {
     switch self {
     case .none: nil

@@ -5,7 +5,7 @@ import GimbalLists
 
 /// The compositional layouts that scenes declare.
 extension SceneComposition {
-  /// Sets the layout of a collection view.
+  /// Gives a collection view a new layout with these sections.
   @MainActor
   func apply(to view: UICollectionView) {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()

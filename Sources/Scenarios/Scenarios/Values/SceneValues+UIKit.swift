@@ -18,6 +18,7 @@ extension UIView {
 }
 
 extension AxisPriorities {
+  /// Calls a function with the priority of each axis that has one.
   func each(_ body: (NSLayoutConstraint.Axis, UILayoutPriority) -> Void) {
     if let horizontal { body(.horizontal, UILayoutPriority(horizontal)) }
     if let vertical { body(.vertical, UILayoutPriority(vertical)) }
@@ -25,6 +26,7 @@ extension AxisPriorities {
 }
 
 extension UIFont {
+  /// Returns a font of a scene; a text style uses the view's text size.
   @MainActor
   static func of(_ font: SceneFont, for view: UIView) -> UIFont {
     switch font {

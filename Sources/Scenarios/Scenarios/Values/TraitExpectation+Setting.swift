@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// The traits of an expectation, set as overrides or as a collection.
 extension TraitExpectation {
-  /// The traits as overrides of inherited ones.
+  /// The traits as overrides of those that a view or a controller inherits.
   var overrides: UITraitOverrides {
     var overrides = UITraitOverrides()
     set(on: &overrides)
