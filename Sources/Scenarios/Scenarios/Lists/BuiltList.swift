@@ -97,7 +97,7 @@ enum BuiltList {
     }
   }
 
-  /// Scrolls by the app's code until a row is at a position; in a horizontal list `top` is the left.
+  /// Scrolls by the app's code to a row; `top` is the left edge in a horizontal list.
   func scroll(to row: SceneRowPath, at position: SceneScrollPosition, animated: Bool) {
     switch self {
     case .table(let table):
