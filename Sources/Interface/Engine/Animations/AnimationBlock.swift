@@ -258,8 +258,10 @@ final class AnimationBlock {
 /// The animation blocks that are open on a device; the innermost one animates changes of views.
 @MainActor
 struct AnimationBlocks {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Runs changes of views with a block as the innermost one, so that it animates them.

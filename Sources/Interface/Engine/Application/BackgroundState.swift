@@ -3,6 +3,7 @@ import GimbalTraits
 
 /// The state of an app in the background.
 final class BackgroundState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .background }
   /// The orientation of the device when the app went into the background.
   var orientation = UIDeviceOrientation.unknown

@@ -7,8 +7,10 @@ import GimbalTraits
 /// See: R-FOLD-14, R-FOLD-15.
 @MainActor
 package struct BarSides {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// The side of the window with vertical bars; nil if bars are horizontal, as on all other

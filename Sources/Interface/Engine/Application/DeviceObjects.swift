@@ -1,5 +1,6 @@
 /// The objects that represent a device, its screen and its app.
 final class DeviceObjects: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .objects }
   fileprivate var screen: UIScreen?
   fileprivate var innerScreen: UIScreen?

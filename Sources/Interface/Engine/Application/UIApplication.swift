@@ -9,7 +9,9 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   final package let machine: Machine
+  /// The identity in the trace; `none` until the first event is recorded.
   final package var receiver = ReceiverID.none
+  /// The number among the objects of the class on the device, from 1.
   final package let ordinal = 1
 
   /// Creates the application object, as `UIApplicationMain` does; creating a second one raises an
@@ -151,6 +153,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication: Recorded {
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole("app", of: receiver)
   }

@@ -9,7 +9,9 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIDevice: NSObject, Recorded {
   final package let machine: Machine
+  /// The identity in the trace; `none` until the first event is recorded.
   final package var receiver = ReceiverID.none
+  /// The number among the objects of the class on the device, from 1.
   final package let ordinal = 1
   private var orientationListeners = 0
 
@@ -88,6 +90,7 @@ open class UIDevice: NSObject, Recorded {
     }
   }
 
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole("device", of: receiver)
   }

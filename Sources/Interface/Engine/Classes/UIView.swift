@@ -22,6 +22,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   @exclusivity(unchecked) final package var machine: Machine = .forNewObjects {
     didSet { node.pointee.machine = machine }
   }
+  /// The number among the objects of the class on the device, from 1.
   nonisolated(unsafe) final package var ordinal = 0
   /// The subviews, back to front; the links of `node` mirror this array.
   package nonisolated(unsafe) final var children: ContiguousArray<UIView> = []

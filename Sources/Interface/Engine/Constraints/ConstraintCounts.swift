@@ -1,5 +1,6 @@
 /// Counters of the constraints of one device, for the order of activations and for warnings.
 final class ConstraintCounts: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .constraints }
   /// The number of constraints that have been activated so far.
   var activated: UInt64 = 0

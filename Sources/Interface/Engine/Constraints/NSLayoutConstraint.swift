@@ -13,8 +13,10 @@ public import GimbalGeometry
 /// Source: Apple, NSLayoutConstraint.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationHolder {
+  /// The values of `objc_setAssociatedObject`; only the module `UIKit` reads and writes them.
   nonisolated(unsafe) package final var associations: AnyObject?
   #if DEBUG
+    /// The lifetime token, which debug builds check at unretained reads.
     package nonisolated final let life = ObjectLife()
   #endif
   /// The left side of the equation, without the multiplier.

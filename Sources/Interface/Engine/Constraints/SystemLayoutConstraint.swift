@@ -11,7 +11,7 @@ import GimbalGeometry
 class SystemLayoutConstraint: NSLayoutConstraint {
   /// The view whose equation the object represents; nil once it is released.
   nonisolated(unsafe) final weak var holder: UIView?
-  /// The kind of the constraint, with the axis or edge that distinguishes it from others of its kind.
+  /// The kind of the constraint, with the axis or edge that distinguishes it from others.
   nonisolated final let key: SystemConstraintKey
   /// Names of attributes that app constraints do not have, such as `minX`.
   nonisolated(unsafe) final var firstName: String?

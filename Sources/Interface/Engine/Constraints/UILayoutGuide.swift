@@ -7,8 +7,10 @@ import GimbalGeometry
 /// Source: Apple, UILayoutGuide.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
+  /// The values of `objc_setAssociatedObject`; only the module `UIKit` reads and writes them.
   nonisolated(unsafe) package final var associations: AnyObject?
   #if DEBUG
+    /// The lifetime token, which debug builds check at unretained reads.
     package nonisolated final let life = ObjectLife()
   #endif
   private nonisolated(unsafe) final var hostLink: ItemLink?

@@ -4,6 +4,7 @@ package import GimbalTraces
 import GimbalTraits
 
 extension UIViewController: SceneObject {
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     if isRoot { recorder.setRole("root", of: receiver) }
     if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }

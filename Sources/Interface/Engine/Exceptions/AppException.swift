@@ -191,12 +191,14 @@ extension AppException {
 ///
 /// See: D-11.
 package final class ExceptionState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .exceptions }
   /// The number of exceptions that have been raised on the device, without logged lines.
   package internal(set) var exceptionCount = 0
   /// Called for each exception and each logged line, before it is recorded; the simulator sets it.
   package var onException: ((AppException) -> Void)?
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 

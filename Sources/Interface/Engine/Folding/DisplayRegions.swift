@@ -22,8 +22,10 @@ struct DisplayRegion: Equatable {
 /// See: R-FOLD-9, R-FOLD-10.
 @MainActor
 struct DisplayRegions {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// The current regions of the display, in the coordinates of the scene and clipped to it.

@@ -4,6 +4,7 @@ import GimbalTraces
 
 /// The hinge of a foldable device, its observers, and the views that have read regions.
 package final class FoldingState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .folding }
   /// The angle of the hinge that was set, in degrees.
   var degrees = 0.0

@@ -33,6 +33,7 @@ package struct Checker {
 }
 
 private final class CheckerState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .checker }
   var checker: Checker?
 }

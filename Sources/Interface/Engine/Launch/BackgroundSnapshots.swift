@@ -5,8 +5,10 @@ import GimbalTraits
 /// The snapshots that the system takes of an app in the background.
 @MainActor
 struct AppSnapshots {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Schedules the snapshots of an app in the background.

@@ -8,8 +8,10 @@ import GimbalTraits
 /// the windows, and sends the callbacks of the delegates.
 @MainActor
 package struct Launch {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Launches an app without a scene delegate, up to the end of the first layout.

@@ -14,8 +14,10 @@ import GimbalTraits
 /// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
 @MainActor
 package struct LifeCycle {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Makes the app resign active, as for an incoming call; it stays visible.

@@ -3,10 +3,12 @@ import GimbalTraces
 
 /// The state that layers store with a device.
 package final class LayerState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .layers }
   /// The layers that need layout, display or a commit.
   let work = LayerWork()
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 

@@ -10,10 +10,12 @@ package protocol AppearanceWork: AnyObject {
 
 /// The state of one device's appearance proxies: the object that applies them, if the app uses any.
 package final class AppearanceState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .appearances }
   /// Applies appearance values to views; nil while the app has set none.
   package var work: (any AppearanceWork)?
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 

@@ -16,6 +16,7 @@ import Synchronization
 @MainActor
 package final class Machine {
   #if DEBUG
+    /// The lifetime token, which debug builds check at unretained reads.
     package nonisolated let life = ObjectLife()
   #endif
   /// The metrics of the display that shows the app.

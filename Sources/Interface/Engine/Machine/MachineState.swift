@@ -5,6 +5,7 @@
 /// is first read. Values that traversals read in every view are in `TraversalState` instead.
 @preconcurrency @MainActor
 package protocol MachineState: AnyObject {
+  /// The slot of the machine in which a state of this class is stored; no two classes share one.
   static var position: MachineStateSlot { get }
   /// Creates the state of a device; called at its first use.
   init()

@@ -83,8 +83,10 @@ package struct OptionalMembers {
 /// implementation calls `callDefault`, which sets a flag that only the current call reads.
 @MainActor
 package struct OptionalCalls {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Calls a member that app code may leave out; returns false if the object's class does not

@@ -106,7 +106,9 @@ extension SceneObject {
 package final class NamedReceiver: Recorded {
   /// Unowned, because only the machine retains the receiver.
   package unowned let machine: Machine
+  /// The identity in the trace; `none` until the first event is recorded.
   package var receiver = ReceiverID.none
+  /// The number among the objects of the class on the device, from 1.
   package let ordinal = 1
   /// The class that the trace shows for the object.
   package let recordedType: Any.Type
@@ -119,6 +121,7 @@ package final class NamedReceiver: Recorded {
     self.machine = machine
   }
 
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole(role, of: receiver)
   }

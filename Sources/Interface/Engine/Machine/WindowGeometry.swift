@@ -7,8 +7,10 @@ import GimbalTraits
 /// Reads the device's display, posture and panes, and changes nothing.
 @MainActor
 package struct WindowGeometry {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Returns the size of a window that fills the app's part of the screen, in points.

@@ -78,8 +78,10 @@ extension ViewNode {
 /// whose values change.
 @MainActor
 struct MarginPropagation {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Updates a view's safe area and notifies the view, then its controller.

@@ -1,11 +1,13 @@
 /// Objects that have left the tree and cannot be released yet.
 final class HeldObjects: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .held }
   /// Objects that a traversal may still refer to.
   fileprivate var forTraversals: [AnyObject] = []
   /// The views with subviews that have left the tree during a call, as in an autorelease pool.
   fileprivate(set) var departed: [UIView] = []
 
+  /// Creates the state of a device; called at its first use.
   init() {}
 }
 

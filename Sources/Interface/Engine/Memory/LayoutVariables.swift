@@ -2,6 +2,7 @@
 /// its subclass.
 package class LayoutVariableOwner: UnretainedObject {
   #if DEBUG
+    /// The lifetime token, which debug builds check at unretained reads.
     package nonisolated final let life = ObjectLife()
   #endif
 }

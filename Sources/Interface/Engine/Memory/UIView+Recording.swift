@@ -7,6 +7,7 @@ extension UIView: SceneObject {
     set { node.pointee.receiver = newValue }
   }
 
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }
     if let accessibilityIdentifier {

@@ -14,6 +14,7 @@ package struct ViewState {
   package var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
   /// The collection that the view received last, as an index of its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
+  /// The identity in the trace; `none` until the first event is recorded.
   var receiver = ReceiverID.none
   /// The index of the view's entry in its tree's layout engine; meaningless without one.
   var variablesIndex: Int32 = -1

@@ -12,7 +12,9 @@ public import GimbalTraits
 /// Source: Apple, UIPresentationController.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  /// The identity in the trace; `none` until the first event is recorded.
   final package var receiver = ReceiverID.none
+  /// The number among the objects of the class on the device, from 1.
   final package private(set) var ordinal = 0
   private final weak var original: UIViewController?
   /// The controller that presents the other one; nil before the presentation.
@@ -260,6 +262,7 @@ extension UIPresentationController {
 extension UIPresentationController: Recorded {
   package var machine: Machine { original?.machine ?? Machine.forNewObjects }
 
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole("presentation", of: receiver)
   }

@@ -2,6 +2,7 @@ import GimbalTraces
 
 /// The first responder of a device, and the responder that waits to become it.
 final class ResponderState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .responders }
   /// The first responder; nil once it is released, or if there is none.
   weak var first: UIResponder?
@@ -10,6 +11,7 @@ final class ResponderState: MachineState {
   /// The number of changes of the first responder in progress.
   var changes = 0
 
+  /// Creates the state of a device; called at its first use.
   init() {}
 }
 

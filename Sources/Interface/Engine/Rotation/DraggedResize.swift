@@ -5,8 +5,10 @@ import GimbalTraces
 /// Resizes of the app's window by a drag, step by step.
 @MainActor
 package struct DraggedResize {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// The virtual seconds between two sizes of a drag; this is Gimbal's choice (CHOICE).

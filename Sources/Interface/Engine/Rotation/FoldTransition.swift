@@ -7,8 +7,10 @@ import GimbalTraces
 /// See: R-FOLD-1, R-FOLD-8.
 @MainActor
 package struct FoldTransition {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// The degrees between two updates of the hinge while the device is folded or unfolded.

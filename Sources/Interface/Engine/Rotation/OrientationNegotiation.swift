@@ -27,8 +27,10 @@ package enum PresentationRotation: Equatable {
 /// See: R-ORI-4, R-ORI-5.
 @MainActor
 package struct OrientationNegotiation {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Decides whether the interface follows the device's orientation.

@@ -10,8 +10,10 @@ import GimbalTraits
 /// Rule: R-ORI-6.
 @MainActor
 struct OrientationReview {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Rotates the interface to the device's orientation, if that is now allowed (up to iOS 15).

@@ -13,8 +13,10 @@ import GimbalTraits
 /// See: R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
 @MainActor
 package struct RotationAndResize {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Rotates the device; the interface follows if that is allowed.

@@ -4,6 +4,7 @@ import GimbalTraces
 
 /// The state of rotations and resizes in progress.
 package final class RotationState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .rotation }
   /// The rotation of the interface that is being set up.
   package var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
@@ -21,6 +22,7 @@ package final class RotationState: MachineState {
   /// The recorded arguments of rotations, each stored once.
   var rotationArguments: [OrientationChange: ArgumentsID] = [:]
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 
   /// Resets the state of rotations in progress; called when the app ends.

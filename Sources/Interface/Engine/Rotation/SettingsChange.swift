@@ -6,8 +6,10 @@ package import GimbalTraits
 /// Changes of the user's settings for the device, and of the style that windows show.
 @MainActor
 package struct SettingsUpdate {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Changes the user's settings for the device; views receive them as trait changes.

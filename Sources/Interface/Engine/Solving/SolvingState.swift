@@ -2,6 +2,7 @@ import GimbalSolver
 
 /// State that the layout engines of one device share.
 package final class SolvingState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .solving }
   /// The running queries for fitting sizes, each nested in the one before.
   var fittingQuestions: [FittingQuestion] = []
@@ -12,6 +13,7 @@ package final class SolvingState: MachineState {
   /// See: L-CONF-6.
   package var onConflict: ((UnsatisfiableConstraints) -> Void)?
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 

@@ -4,6 +4,7 @@ import GimbalTraces
 import GimbalTraits
 
 private final class SystemBarsState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .systemBars }
   /// The preferences as of the last queries.
   var bars = SystemBars()
@@ -25,8 +26,10 @@ extension Machine {
 /// changes the status bar, and with it the safe area.
 @MainActor
 package struct SystemBarReview {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Queries the deciding controllers for all system bars and the orientation lock.

@@ -1,9 +1,11 @@
 /// The storage of the touches of a device.
 final class TouchState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .touches }
   /// The touches on the screen; nil until they are first read.
   fileprivate var screen: TouchScreen?
 
+  /// Creates the state of a device; called at its first use.
   init() {}
 
   /// Cancels the touches whose views have left their windows.

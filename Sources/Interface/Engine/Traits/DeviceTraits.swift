@@ -2,6 +2,7 @@ import GimbalTraits
 
 /// The trait state of a device: its screen, its scene and the nesting of trait updates.
 package final class DeviceTraits: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .traits }
   /// The traits of an object that is created now, and the stamp of their prediction.
   var predicted: (traits: TraitIndex, stamp: EnvironmentStamp)?
@@ -21,6 +22,7 @@ package final class DeviceTraits: MachineState {
   /// The nesting depth of assignments of overrides by app code, which is limited.
   var nestedOverrides = 0
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 

@@ -9,8 +9,10 @@ import GimbalTraits
 /// machine's cache of traits.
 @MainActor
 package struct TraitPrediction {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// The current traits of a window of the app, from the screen, the scene and the window's size.

@@ -4,8 +4,10 @@ import GimbalTraits
 /// Changes of the traits of screen and scene, from which those of windows are derived.
 @MainActor
 struct SceneTraits {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Records that the traits of the screen and its scene have changed, and calls the handlers

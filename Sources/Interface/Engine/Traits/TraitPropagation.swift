@@ -9,8 +9,10 @@ package import GimbalTraits
 /// nodes, and sends the callbacks of trait changes.
 @MainActor
 struct TraitPropagation {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Fast path of `refreshTraits(_:)` for views in a window that only inherit traits.

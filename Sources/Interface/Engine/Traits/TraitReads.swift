@@ -30,8 +30,10 @@ struct TraitReads {
 /// See: R-TRAIT-9.
 @MainActor
 struct TraitReadTracking {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Runs a pass in which reads of traits are recorded, on systems that do so.

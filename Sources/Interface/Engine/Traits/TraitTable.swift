@@ -9,6 +9,7 @@ package import GimbalTraits
 /// compare. A device has few collections (orientations × settings), and each is stored once.
 @MainActor
 package final class TraitTable: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .traitTable }
   /// The maximum number of different trait collections of a device.
   static let limit = 10_000

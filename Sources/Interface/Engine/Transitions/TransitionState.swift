@@ -1,5 +1,6 @@
 /// The transitions of a device in progress: changes of controllers and of the environment.
 package final class TransitionState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .transitions }
   /// The changes of controllers in progress; only the machine retains them.
   package internal(set) var changes: [ControllerTransition] = []
@@ -13,12 +14,14 @@ package final class TransitionState: MachineState {
   /// The nesting depth of views with controllers that are entering a window.
   package internal(set) var windowEntries = 0
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 
 /// The animation state of one device: whether changes are animated, and the completions that a
 /// gesture defers.
 package final class AnimationState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .animations }
   /// The value that `UIView.setAnimationsEnabled(_:)` has set.
   package var areEnabled = true
@@ -26,6 +29,7 @@ package final class AnimationState: MachineState {
   /// animator.
   var held: HeldAnimations?
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 

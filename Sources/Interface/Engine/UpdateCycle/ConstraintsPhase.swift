@@ -4,8 +4,10 @@ import GimbalTraces
 /// Layout, subviews before their superview.
 @MainActor
 struct ConstraintsPhase {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Runs the constraints phase for the subtree of `root`.

@@ -21,8 +21,10 @@ struct DisplayPart {
 /// See: R-LAY-1, D-9.
 @MainActor
 struct DisplayPhase {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Adds a rectangle to the part of a view that needs display; nil removes the part, because the

@@ -5,8 +5,10 @@ import GimbalTraces
 /// once.
 @MainActor
 struct LayoutPhase {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Lays out a subtree until no view in it needs layout.

@@ -8,8 +8,10 @@ import Observation
 /// Source: Apple, Automatic observation tracking.
 @MainActor
 package struct ModelObservation {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Runs a phase of a view or its controller and tracks its reads.

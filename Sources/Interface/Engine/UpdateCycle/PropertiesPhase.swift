@@ -10,8 +10,10 @@ import GimbalTraces
 /// Source: Apple, UIView.updateProperties().
 @MainActor
 struct PropertiesPhase {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// Runs the due updates of a view's controller, then those of the view.

@@ -6,8 +6,10 @@ import GimbalTraces
 /// Run-loop turns: the work at the end of each turn, and running turns until the device is idle.
 @MainActor
 package struct UpdateCycle {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// The number of consecutive turns with work after which an endless loop is reported.

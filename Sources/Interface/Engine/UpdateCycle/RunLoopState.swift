@@ -1,5 +1,6 @@
 /// The state of a device's run loop between turns.
 package final class RunLoopState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .runLoop }
   /// The maximum number of layouts in one pass; more indicate that the app creates views without
   /// end.
@@ -12,6 +13,7 @@ package final class RunLoopState: MachineState {
   /// Called whenever the device has become idle; a `Checker` sets it.
   var whenIdle: (@MainActor (Machine) -> Void)?
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 

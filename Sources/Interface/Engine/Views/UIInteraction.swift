@@ -17,6 +17,7 @@ public protocol UIInteraction: AnyObject {
 
 /// The interactions of a device's views.
 private final class InteractionState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .interactions }
 
   /// The interactions of one view.

@@ -81,7 +81,7 @@ extension UIView {
   /// True for controls and for views that show text, as in UIKit.
   final var isElementByClass: Bool { tracksTouches || self is any TextShowing }
 
-  /// The default of `accessibilityTraits`: a button for controls, static text for views that show text.
+  /// The default of `accessibilityTraits`: a button for controls, static text for views with text.
   final var traitsByClass: UIAccessibilityTraits {
     if tracksTouches { return .button }
     return self is any TextShowing ? .staticText : .none

@@ -6,6 +6,7 @@ import GimbalTraits
 
 /// The keyboard of one device: its frame, and the notifications that are still to be posted.
 final class KeyboardState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .keyboard }
   /// The keyboard's frame on the screen, in points; nil while it is hidden.
   var frame: CGRect?
@@ -22,6 +23,7 @@ final class KeyboardState: MachineState {
   /// The move that hid the keyboard for a rotation, until it is shown again.
   var departure: KeyboardInfo?
 
+  /// Creates the state of a device; called at its first use.
   init() {}
 }
 
@@ -32,8 +34,10 @@ extension Machine {
 /// The keyboard, which follows the first responder and the screen.
 @MainActor
 package struct KeyboardTransitions {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// The duration of showing and hiding the keyboard, in virtual seconds.

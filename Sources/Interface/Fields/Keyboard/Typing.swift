@@ -19,8 +19,10 @@ package protocol TypedInto: UIKeyInput {
 /// Typing by the user.
 @MainActor
 package struct KeyboardTyping {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Types a text character by character; returns false if the first responder takes no text.

@@ -52,6 +52,7 @@ extension NSObject {
 
 /// The pending calls of `perform(_:with:afterDelay:)` on a device.
 final class DelayedCalls: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .delayedCalls }
 
   /// One call of a method that waits for its time.

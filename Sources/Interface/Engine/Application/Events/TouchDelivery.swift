@@ -29,6 +29,7 @@ package protocol TouchDelivery: AnyObject {
 private func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery
 
 private final class DeliveryState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .delivery }
   /// The delivery of the device's touches; nil before its first touch.
   var delivery: (any TouchDelivery)?

@@ -34,7 +34,9 @@ open class UIGestureRecognizer: NSObject, Recorded {
   }
 
   private let firstMachine: Machine
+  /// The identity in the trace; `none` until the first event is recorded.
   final package var receiver = ReceiverID.none
+  /// The number among the objects of the class on the device, from 1.
   final package private(set) var ordinal = 0
   /// The recognition state, which the Gestures module updates.
   package final var gesture = GestureProgress()
@@ -235,6 +237,7 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// Called when presses are cancelled; a simulated device has no keys.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     if let name { recorder.setIdentifier(name, of: receiver) }
   }

@@ -6,10 +6,12 @@ import GimbalTraces
 /// Source: Apple, UIResponder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
+  /// The values of `objc_setAssociatedObject`; only the module `UIKit` reads and writes them.
   nonisolated(unsafe) package final var associations: AnyObject?
   /// The observations of the object's properties; nil if there are none.
   nonisolated(unsafe) final var observers: KeyValueObservers?
   #if DEBUG
+    /// The lifetime token, which debug builds check at unretained reads.
     package nonisolated final let life = ObjectLife()
   #endif
 

@@ -20,8 +20,10 @@ struct SceneGeometry: Equatable {
 /// Computes the geometry of the window scene, and calls the scene delegate after a change.
 @MainActor
 struct SceneGeometryReview {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   init(_ machine: Machine) { self.machine = machine }
 
   /// The current frame, orientation and traits of the app's scene.

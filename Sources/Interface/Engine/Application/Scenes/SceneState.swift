@@ -1,5 +1,6 @@
 /// The scene of an app (from iOS 13 on) and its sessions.
 final class SceneState: MachineState {
+  /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .scenes }
   /// The connected scene of the app; nil before it connects and after the app has ended.
   var current: UIWindowScene?

@@ -11,7 +11,9 @@ package import GimbalTraces
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   final package let machine: Machine
+  /// The identity in the trace; `none` until the first event is recorded.
   final package var receiver = ReceiverID.none
+  /// The number among the objects of the class on the device, from 1.
   final package let ordinal = 1
 
   /// Creates a scene of a session; called when the scene connects.
@@ -85,6 +87,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene: Recorded {
+  /// Registers the names with the recorder; called before the first event is recorded.
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole("scene", of: receiver)
   }

@@ -12,6 +12,7 @@ struct FollowedGuide {
 
 /// The guides of one device that follow other state, such as the keyboard.
 package final class GuideState: MachineState {
+  /// The slot in which a device stores this state.
   package static var position: MachineStateSlot { .guides }
   /// The guides whose rectangles depend on more than their views.
   var followed: [FollowedGuide] = []
@@ -20,6 +21,7 @@ package final class GuideState: MachineState {
   /// The objects that are notified when the keyboard appears.
   package var keyboardWatchers: [KeyboardWatch] = []
 
+  /// Creates the state of a device; called at its first use.
   package init() {}
 }
 
@@ -41,8 +43,10 @@ extension SystemGuide {
 /// Updates of the guides that follow other state, such as the keyboard.
 @MainActor
 package struct GuideUpdates {
+  /// The device whose objects and state the functions use.
   let machine: Machine
 
+  /// Stores the device; callers create a value for each call.
   package init(_ machine: Machine) { self.machine = machine }
 
   /// Adds a guide whose length `update()` compares in each layout pass.
