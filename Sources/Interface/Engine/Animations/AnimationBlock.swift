@@ -59,9 +59,13 @@ final class AnimationBlock {
 
   /// A change of one property of a layer.
   struct CapturedChange {
+    /// The layer whose property changed.
     let layer: CALayer
+    /// The property's key path, such as `position`.
     let path: String
+    /// The value before the change.
     let old: MotionValue
+    /// The value after it, to which the layer is animated.
     let new: MotionValue
   }
 

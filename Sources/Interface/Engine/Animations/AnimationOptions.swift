@@ -84,6 +84,7 @@ extension UIView {
     var duration: TimeInterval
     /// The seconds before the animation starts, on the virtual clock.
     var delay: TimeInterval = 0
+    /// The options that app code has given, or none.
     var options: AnimationOptions = []
     /// The damping ratio and the initial velocity of a spring; nil for a timing curve.
     var spring: (damping: CGFloat, velocity: CGFloat)?

@@ -22,6 +22,7 @@ package struct AppException {
   package let kind: Kind
   /// The exception's name; nil for a log line.
   package let exception: ExceptionName?
+  /// Whether the message is UIKit's own.
   package let wording: Wording
   /// The message in one or more lines, as the event and UIKit's log show it.
   package let text: String

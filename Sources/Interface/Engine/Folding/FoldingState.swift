@@ -22,11 +22,13 @@ package final class FoldingState: MachineState {
 
   /// A weak reference to an observer of the hinge.
   struct WeakObserver {
+    /// The observer; nil after it was released.
     weak var observer: (any HingeObserver)?
   }
 
   /// A weak reference to a view that has read regions.
   struct WeakReader {
+    /// The view; nil after it was released.
     weak var view: UIView?
   }
 

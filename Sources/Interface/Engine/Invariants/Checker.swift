@@ -32,9 +32,11 @@ package struct Checker {
   }
 }
 
+/// Stores the checker of a device.
 private final class CheckerState: MachineState {
   /// The slot in which a device stores this state.
   static var position: MachineStateSlot { .checker }
+  /// The checker; nil if invariants are not checked.
   var checker: Checker?
 }
 

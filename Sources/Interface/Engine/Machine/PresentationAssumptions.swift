@@ -2,7 +2,9 @@
 ///
 /// See: D-5.
 package struct PresentationAssumptions: OptionSet, Sendable {
+  /// The bits of the metrics.
   package let rawValue: Int
+  /// Creates a set from its bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The gap above a sheet, the widths of page sheets, and the heights of detents.

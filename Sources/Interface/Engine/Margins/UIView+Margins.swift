@@ -129,12 +129,14 @@ extension ViewNode {
 }
 
 extension UIEdgeInsets {
+  /// Adds insets side by side.
   static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: left.top + right.top, left: left.left + right.left,
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
+  /// Subtracts insets side by side.
   static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: left.top - right.top, left: left.left - right.left,

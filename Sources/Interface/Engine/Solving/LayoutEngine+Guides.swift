@@ -141,7 +141,9 @@ struct GuideVariables {
   let x: Variable
   /// The upper edge, in the coordinates of the entry.
   let y: Variable
+  /// The width, in points.
   let width: Variable
+  /// The height, in points.
   let height: Variable
 
   /// Copies the variables of an entry.

@@ -317,10 +317,12 @@ private struct AgedConstraint: Comparable {
   /// The number of its activation on the device.
   let serial: UInt64
 
+  /// Compares the activation numbers.
   static func == (left: AgedConstraint, right: AgedConstraint) -> Bool {
     left.serial == right.serial
   }
 
+  /// The constraint that was activated first comes first.
   static func < (left: AgedConstraint, right: AgedConstraint) -> Bool {
     left.serial < right.serial
   }

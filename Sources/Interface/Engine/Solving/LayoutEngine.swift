@@ -152,9 +152,13 @@ package final class LayoutEngine: LayoutVariableOwner {
 
     /// The first row; the others follow in the order of their indexes.
     var first: ConstraintID?
+    /// The row with index 1.
     var second: ConstraintID?
+    /// The row with index 2.
     var third: ConstraintID?
+    /// The row with index 3.
     var fourth: ConstraintID?
+    /// The row with index 4.
     var fifth: ConstraintID?
 
     /// The row with an index from 0 to 4; nil if the item has none.

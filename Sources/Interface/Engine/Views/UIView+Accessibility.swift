@@ -21,15 +21,25 @@ struct AccessibilityState {
   var activationPoint: CGPoint?
   /// The value of `accessibilityElements`.
   var elements: [Any]?
+  /// The value of `accessibilityElementsHidden`.
   var hidesElements = false
+  /// The value of `accessibilityViewIsModal`.
   var isModal = false
+  /// The value of `shouldGroupAccessibilityChildren`.
   var groupsChildren = false
+  /// The value of `accessibilityIgnoresInvertColors`.
   var ignoresInvertColors = false
+  /// The value of `accessibilityCustomActions`.
   var customActions: [UIAccessibilityCustomAction]?
+  /// The value of `accessibilityContainerType`.
   var containerType = UIAccessibilityContainerType.none
+  /// The value of `accessibilityPath`.
   var path: UIBezierPath?
+  /// The value of `accessibilityLanguage`.
   var language: String?
+  /// The value of `accessibilityUserInputLabels`.
   var userInputLabels: [String]?
+  /// The value of `accessibilityRespondsToUserInteraction`.
   var respondsToInteraction: Bool?
 }
 

@@ -17,11 +17,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   private struct Values {
+    /// The center, in the coordinates of the collection view's content.
     var center = CGPoint.zero
+    /// The size in points, before the transform.
     var size = CGSize.zero
+    /// The transform around the center.
     var transform = CGAffineTransform.identity
+    /// The opacity.
     var alpha: CGFloat = 1
+    /// The position among overlapping elements; greater ones are in front.
     var zIndex = 0
+    /// True if the element is hidden.
     var isHidden = false
   }
   // Unchecked, because layouts read these values for each element, and exclusivity checks would

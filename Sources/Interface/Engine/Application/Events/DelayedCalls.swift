@@ -61,7 +61,9 @@ final class DelayedCalls: MachineState {
     let number: Int
     /// The object, which is retained until the call.
     let target: NSObject
+    /// The method that is called.
     let action: Selector
+    /// The object that the method receives, if it has a parameter.
     let argument: Any?
     /// The number of the action on the clock.
     let scheduled: Int

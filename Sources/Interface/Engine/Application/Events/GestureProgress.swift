@@ -58,6 +58,7 @@ package struct GestureProgress {
 package struct GestureTarget {
   /// The object with the method; nil once it is released.
   package private(set) weak var target: AnyObject?
+  /// The method, which may have the recognizer as its parameter.
   package let action: Selector
 
   /// Creates a target; called by `addTarget(_:action:)`.

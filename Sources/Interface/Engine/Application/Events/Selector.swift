@@ -27,10 +27,14 @@ public struct Selector: @unchecked Sendable {
 
   /// A source location.
   private struct Position {
+    /// The module and the file, as `#fileID` has them.
     let file: StaticString
+    /// The line of the selector's creation.
     let line: UInt
+    /// The column of the selector's creation.
     let column: UInt
 
+    /// Returns true if file, line and column are equal.
     func isSame(as other: Position) -> Bool {
       line == other.line && column == other.column
         && file.withUTF8Buffer { own in other.file.withUTF8Buffer { own.elementsEqual($0) } }
@@ -39,10 +43,14 @@ public struct Selector: @unchecked Sendable {
 
   /// The method of a type, called with the type erased.
   private final class Method {
+    /// The type that declares the method.
     let type: Any.Type
+    /// Returns true for an object that has the method.
     let isMethodOf: (AnyObject) -> Bool
+    /// Calls the method of an object with some arguments, and returns its result.
     let call: @MainActor (AnyObject, [Any?]) -> Any?
 
+    /// Stores the functions that the initializers of `Selector` create.
     init(
       _ type: Any.Type, isMethodOf: @escaping (AnyObject) -> Bool,
       call: @escaping @MainActor (AnyObject, [Any?]) -> Any?
@@ -273,6 +281,7 @@ public protocol NamedMethods: AnyObject {
 
 /// The result of a method that returns an optional value.
 private protocol WrappedResult {
+  /// The value, or nil.
   var wrapped: Any? { get }
 }
 

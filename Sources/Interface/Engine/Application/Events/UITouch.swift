@@ -216,11 +216,17 @@ open class UITouch: NSObject {
 
 /// The stored values of a touch; the properties of `UITouch` with the same names return them.
 struct TouchFacts {
+  /// The time of the last change, in virtual seconds.
   var timestamp = 0.0
+  /// The phase after the last change.
   var phase = UITouch.Phase.began
+  /// The number of consecutive taps near this location, including this one.
   var tapCount = 1
+  /// The window in which the touch began.
   var window: UIWindow?
+  /// The view in which the touch began, wherever it is now.
   var view: UIView?
+  /// The value of `gestureRecognizers`, the recognizers that receive the touch.
   var recognizers: [UIGestureRecognizer]?
   /// The location in the window, in points.
   var point = CGPoint.zero
@@ -229,6 +235,7 @@ struct TouchFacts {
   /// The location in the window at which the touch began, in points.
   var firstPoint = CGPoint.zero
   var ordinal = 0
+  /// The state of the touch's delivery to its view.
   var route = TouchRoute()
 }
 

@@ -9,13 +9,19 @@ public import GimbalGeometry
 /// Source: Apple, UndoManager.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
+  /// A registered action, which undoes one change.
   private struct Action {
+    /// The object that is changed; nil after it was released.
     weak var target: AnyObject?
+    /// Undoes the change of the object.
     var run: @MainActor (AnyObject) -> Void
   }
 
+  /// The actions that are undone together.
   private struct Group {
+    /// The actions in the order of registration.
     var actions: [Action] = []
+    /// The name for menus; empty without one.
     var name = ""
   }
 
