@@ -86,6 +86,7 @@ final class _UIBarButtonImageView: UIImageView {}
 
 /// A view that contains buttons and receives no touches itself.
 class BarContentView: UIView {
+  /// Returns nil for a touch between the buttons, which goes to the view behind.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -104,8 +104,10 @@ private final class BarSwipe: UIPanGestureRecognizer {
     }
   }
 
+  /// Returns false, so that scrolling and other gestures continue.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Returns true only for the gesture that goes back.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventingGestureRecognizer is UIScreenEdgePanGestureRecognizer
   }

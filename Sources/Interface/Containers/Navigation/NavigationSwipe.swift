@@ -55,6 +55,7 @@ private final class BackSwipe: UIScreenEdgePanGestureRecognizer {
     gesture.onChange = { [unowned self] in self.progress?.follow($0.state) }
   }
 
+  /// Sets the edge of the gesture by the direction of the interface, before the touch is judged.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isLeftToRight = view?.effectiveUserInterfaceLayoutDirection != .rightToLeft
     edges = isLeftToRight ? .left : .right

@@ -48,6 +48,7 @@ private final class SheetSwipe: UIPanGestureRecognizer {
     gesture.onChange = { [unowned self] in self.progress?.follow($0.state) }
   }
 
+  /// Fails at once for touches outside of the presented view.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let presentation else {
@@ -80,6 +81,7 @@ private final class OutsideTap: UITapGestureRecognizer {
     }
   }
 
+  /// Fails at once for touches inside of the presented view.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let presentation else {

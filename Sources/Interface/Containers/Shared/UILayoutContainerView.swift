@@ -68,6 +68,7 @@ package class UILayoutContainerView: UIView {
     return owner?.buttonAtSide(point, with: event) ?? hit
   }
 
+  /// Lets the container position its bars and children before the layout of the subviews.
   package override func layoutSubviews() {
     owner?.layOutContents()
     super.layoutSubviews()

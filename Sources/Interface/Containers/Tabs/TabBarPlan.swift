@@ -8,11 +8,14 @@ import GimbalTraits
 
 /// The button of a tab up to iOS 18, with the name of UIKit's class.
 final class UITabBarButton: BarButtonView {
+  /// Creates the label of the title, with the class of UIKit's tab buttons.
   override func makeLabel() -> UILabel { UITabBarButtonLabel(frame: .zero) }
+  /// Creates the image view, with the class of UIKit's tab buttons.
   override func makeImage() -> UIImageView { UITabBarSwappableImageView(frame: .zero) }
 }
 /// The button of a tab from iOS 26 on, with the name of UIKit's class.
 final class _UITabButton: BarButtonView {
+  /// Creates the label of the title, with the class of UIKit's tab buttons.
   override func makeLabel() -> UILabel { UITabBarButtonLabel(frame: .zero) }
 }
 /// A tab's button in a bar at the top of an iPad's window.

@@ -288,15 +288,18 @@ open class UIButton: UIControl {
       || !gestureRecognizer.isSingleTap
   }
 
+  /// The event of the primary action, on systems that have it.
   override var primaryEvents: UIControl.Event {
     machine.features.hasPrimaryActions ? [.primaryActionTriggered] : []
   }
 
+  /// Shows title and image for the new state.
   override func stateDidChange() {
     showContent()
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
+  /// Updates the content, whose position depends on the alignment.
   override func positionDidChange() { contentDidChange() }
 }
 

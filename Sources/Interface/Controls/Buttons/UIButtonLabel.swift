@@ -3,6 +3,7 @@ import GimbalText
 
 /// A button's title label, which notifies the button of its changes.
 package final class UIButtonLabel: UILabel {
+  /// Notifies the button, whose own size may depend on the title.
   package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.contentDidChange()

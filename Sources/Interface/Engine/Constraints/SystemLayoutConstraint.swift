@@ -33,6 +33,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
     super.init()
   }
 
+  /// True if an engine has the equation; setting it has no effect.
   override var isActive: Bool {
     get { isHeld }
     set {}

@@ -39,12 +39,19 @@ package final class DocumentCoder: NSCoder {
     super.init()
   }
 
+  /// True, so that app code takes the coder for a keyed one, whose keys are all missing.
   package override var allowsKeyedCoding: Bool { true }
+  /// Returns false: values are read by the reader instead.
   package override func containsValue(forKey key: String) -> Bool { false }
+  /// Returns nil, as for a missing key.
   package override func decodeObject(forKey key: String) -> Any? { nil }
+  /// Returns false, as for a missing key.
   package override func decodeBool(forKey key: String) -> Bool { false }
+  /// Returns 0, as for a missing key.
   package override func decodeInteger(forKey key: String) -> Int { 0 }
+  /// Returns 0, as for a missing key.
   package override func decodeDouble(forKey key: String) -> Double { 0 }
+  /// Returns 0, as for a missing key.
   package override func decodeFloat(forKey key: String) -> Float { 0 }
 }
 

@@ -56,6 +56,8 @@ package enum ExceptionName: String, Sendable {
 
 extension AppException {
   /// All kinds of exceptions and logged lines, for lists of them.
+  ///
+  /// Most have a member of `AppException` with the same name, whose comment describes the mistake.
   package enum Kind: String, CaseIterable, Sendable {
     // Views.
     case selfAsSubview

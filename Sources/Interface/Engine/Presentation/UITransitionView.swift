@@ -20,8 +20,10 @@ package final class UITransitionView: UIView {
   /// Creates a plain view; system views are not created from documents.
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Follows a rotation of the root view up to iOS 7; called after the window has followed it.
   override func windowDidRotate() { followLegacyRoot() }
 
+  /// Returns nil for a touch on the view itself if such touches go to the views below.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return letsTouchesThrough && hit === self ? nil : hit

@@ -244,6 +244,7 @@ open class UIScrollView: UIView {
   /// See: R-GEST-12.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
 
+  /// Creates the recognizers of scrolling at the first call.
   override func prepareRecognizers() {
     guard !hasRecognizers else { return }
     hasRecognizers = true
@@ -311,17 +312,22 @@ open class UIScrollView: UIView {
 
   // MARK: Layout
 
+  /// The content size, in points.
   override var scrolledSize: CGSize? { contentSize }
 
+  /// The content layout guide, whose edges replace the view's in constraints of its content.
   override var scrolledGuide: UILayoutGuide? { contentLayoutGuide }
 
+  /// The frame layout guide, from which the layout engine measures the view's margins.
   override var seenGuide: UILayoutGuide? { frameLayoutGuide }
 
+  /// The safe area of the content, which subviews inherit.
   override var handedSafeArea: UIEdgeInsets { safeAreaOfContent }
 
   /// True for a table or collection view; set by its initializers.
   package final var isList = false
 
+  /// True for a table or collection view, whose rows take only its horizontal margins.
   override var givesRowsMargins: Bool { isList }
 
   /// Lays out the subviews by their constraints, and sets the content size that these determine.

@@ -159,6 +159,7 @@ extension UIImage {
       return SymbolConfiguration(attributes, traits) as! Self
     }
 
+    /// Returns a configuration with the same attributes and other traits.
     override func copy(_ traits: UITraitCollection?) -> Configuration {
       SymbolConfiguration(attributes, traits)
     }

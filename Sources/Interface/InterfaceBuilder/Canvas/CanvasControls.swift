@@ -12,6 +12,7 @@ final class CanvasControl: UIControl {
   /// The overhang of the frame over the alignment rectangle, in points.
   var overhang = UIEdgeInsets.zero
 
+  /// The overhang, by which constraints take the alignment rectangle.
   override var alignmentRectInsets: UIEdgeInsets { overhang }
 
   /// Sets the baseline to that of a vertically centered line of text in a font.

@@ -180,6 +180,7 @@ open class CAPropertyAnimation: CAAnimation {
     return copied(to: copy)
   }
 
+  /// Returns a copy with the key path and the other values of this class.
   package override func copied() -> CAAnimation { copyProperty(to: CAPropertyAnimation()) }
 
   /// Sets the animated property in `values`: over the present value if the animation is additive.
@@ -245,6 +246,7 @@ open class CAAnimationGroup: CAAnimation {
   /// The animations; their delegates are not called.
   @Settable open var animations: [CAAnimation]?
 
+  /// Returns a copy of the group with copies of its animations.
   package override func copied() -> CAAnimation {
     let copy = CAAnimationGroup()
     copy.animations = animations?.map { $0.copied() }
@@ -315,6 +317,7 @@ open class CATransition: CAAnimation {
   /// The progress at which it ends.
   @Settable open var endProgress: Float = 1
 
+  /// The frame layout guide, whose size constraints of the content may use.
   package override func copied() -> CAAnimation {
     let copy = CATransition()
     (copy.type, copy.subtype) = (type, subtype)

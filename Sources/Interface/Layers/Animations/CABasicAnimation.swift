@@ -45,6 +45,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copyProperty(to: copy)
   }
 
+  /// Returns a copy with the values at both ends.
   package override func copied() -> CAAnimation { copyBasic(to: CABasicAnimation()) }
 
   private final func ends(over present: MotionValue?) -> (MotionValue, MotionValue)? {
@@ -65,15 +66,18 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
+  /// Returns the value between both ends at a progress from 0 to 1.
   override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
     ends(over: present).map { $0.0.between($0.1, progress) }
   }
 
+  /// Makes the plain numbers; nil unless both ends are given.
   override final func makeTrack(on path: LayerKeyPath) -> GeometryTrack? {
     guard fromValue != nil, toValue != nil, let ends = ends(over: nil) else { return nil }
     return GeometryTrack(path, from: ends.0, to: ends.1, isAdditive: isAdditive)
   }
 
+  /// Returns the value at the end, by which each completed run shifts a cumulative animation.
   override final func way(over present: MotionValue?) -> MotionValue? { ends(over: present)?.1 }
 }
 
@@ -134,12 +138,14 @@ open class CASpringAnimation: CABasicAnimation {
       mass: new.mass, stiffness: new.stiffness, damping: new.damping, velocity: new.velocity)
   }
 
+  /// Returns a copy with the parameters of the spring.
   package override func copied() -> CAAnimation {
     let copy = CASpringAnimation()
     copy.spring = spring
     return copyBasic(to: copy)
   }
 
+  /// Returns the progress of the spring for a fraction of the duration.
   override final func progress(_ share: Double) -> Double {
     spring.progress(at: share * timing.duration)
   }

@@ -59,6 +59,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The interpolation between keyframes.
   @Settable open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// Returns a copy with the keyframes or the path, which is measured for it.
   package override func copied() -> CAAnimation {
     let copy = CAKeyframeAnimation()
     (copy.values, copy.keyTimes) = (values, keyTimes)
@@ -90,6 +91,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames[index].between(frames[index + 1], share)
   }
 
+  /// Returns the direction of the path in radians; nil if the layer does not rotate along it.
   override final func rotation(at progress: Double) -> CGFloat? {
     guard let rotationMode, let traversal, traversal.count > 0 else { return nil }
     let (index, share) = position(on: traversal, progress)
@@ -122,6 +124,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (index, functions[index].progress(at: share))
   }
 
+  /// Returns the last keyframe, by which each completed run shifts a cumulative animation.
   override final func way(over present: MotionValue?) -> MotionValue? {
     if let traversal {
       return traversal.count > 0 ? .point(traversal.corner(traversal.count)) : nil

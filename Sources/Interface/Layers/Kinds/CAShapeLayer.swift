@@ -66,6 +66,7 @@ open class CAShapeLayer: CALayer {
       pathKey, fillKey, strokeKey, startKey, endKey, widthKey, miterKey, phaseKey,
     ].map { ($0.name, $0) })
 
+  /// The animatable keys that other layers do not have, by their names.
   package override class var moreKeys: [String: LayerKey] { keys }
   /// The shape, in the layer's coordinates; it has no implicit animation.
   ///

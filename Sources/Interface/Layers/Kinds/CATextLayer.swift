@@ -50,6 +50,7 @@ open class CATextLayer: CALayer {
   private static let keys = Dictionary(
     uniqueKeysWithValues: [sizeKey, colorKey].map { ($0.name, $0) })
 
+  /// The animatable keys that other layers do not have, by their names.
   package override class var moreKeys: [String: LayerKey] { keys }
   /// The text, a `String` or an attributed string.
   open var string: Any? {

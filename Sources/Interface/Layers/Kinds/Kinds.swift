@@ -122,6 +122,7 @@ open class CAGradientLayer: CALayer {
   private static let keys = Dictionary(
     uniqueKeysWithValues: [startKey, endKey, locationsKey, colorsKey].map { ($0.name, $0) })
 
+  /// The animatable keys that other layers do not have, by their names.
   package override class var moreKeys: [String: LayerKey] { keys }
   /// The colors, each a `CGColor`; other values are ignored.
   open var colors: [Any]? {
@@ -172,6 +173,7 @@ open class CAReplicatorLayer: CALayer {
   private static let keys = Dictionary(
     uniqueKeysWithValues: [transformKey, delayKey, colorKey].map { ($0.name, $0) })
 
+  /// The animatable keys that other layers do not have, by their names.
   package override class var moreKeys: [String: LayerKey] { keys }
   /// The number of copies, including the original; a negative number counts as 0.
   @Settable open var instanceCount = 1 {

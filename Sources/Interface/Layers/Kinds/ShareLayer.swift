@@ -6,5 +6,6 @@ import Foundation
 package final class ShareLayer: CALayer {
   private static let key = LayerKey("share", number: 1)
 
+  /// The animatable key `share`, which other layers do not have.
   package override class var moreKeys: [String: LayerKey] { [key.name: key] }
 }

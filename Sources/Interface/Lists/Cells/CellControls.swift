@@ -28,6 +28,7 @@ final class UITableViewCellEditControl: UIControl {
     return super.hitTest(point, with: event)
   }
 
+  /// Passes a touch that ends inside to the table, which shows the row's actions or inserts a row.
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let cell, let touch, bounds.contains(touch.location(in: self)) else { return }
@@ -55,8 +56,10 @@ final class UITableViewCellReorderControl: UIControl {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// Begins to move the row; returns false if the table does not allow it.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
 
+  /// Moves the row along with the touch.
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
 
   private func follow(_ touch: UITouch) -> Bool {
@@ -64,8 +67,10 @@ final class UITableViewCellReorderControl: UIControl {
     return cell.table?.moves(cell, with: touch) ?? false
   }
 
+  /// Ends the move, so that the row takes its new position.
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { letGo(cancelled: false) }
 
+  /// Ends the move, so that the row returns.
   override func cancelTracking(with event: UIEvent?) { letGo(cancelled: true) }
 
   private func letGo(cancelled: Bool) {

@@ -14,6 +14,7 @@ extension UITableViewCell: SelfSizingCell {
 
 /// The view that contains a cell's content, the value of `contentView`.
 class UITableViewCellContentView: UIView, EncapsulatedView, ConstraintWatching {
+  /// Notifies the cell, whose height may depend on the content.
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? any SelfSizingCell)?.invalidateIntrinsicContentSize()

@@ -114,6 +114,7 @@ final class OrthogonalScrollView: UIScrollView {
     return isHorizontal ? CGPoint(x: goal, y: proposed.y) : CGPoint(x: proposed.x, y: goal)
   }
 
+  /// Notifies the collection view of the section's new offset after the layout.
   override func layoutSubviews() {
     super.layoutSubviews()
     if let scroller { owner?.section(scroller.section, didScrollTo: logicalOffset) }

@@ -267,6 +267,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgroundView?.frame = bounds
   }
 
+  /// Returns the size that the content needs, after the configuration was updated.
   override func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
     if configurationIsStale {
       configurationIsStale = false

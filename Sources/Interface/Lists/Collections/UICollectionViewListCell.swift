@@ -171,6 +171,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// Returns the size that the content needs within the cell's insets.
   override func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
     guard !axes.contains(.horizontal) else { return super.fittingSize(in: size, axes) }
     let insets = contentInsets

@@ -42,6 +42,7 @@ final class UISwipeActionPullView: UIView {
     widths.reduce(metrics.gap) { $0 + $1 + metrics.gap }
   }
 
+  /// Positions the buttons from the edge on.
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = metrics.height(in: bounds.height)

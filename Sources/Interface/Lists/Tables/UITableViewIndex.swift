@@ -46,11 +46,13 @@ final class UITableViewIndex: UIControl {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// Scrolls to the section of the touched title.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     shown = nil
     return follow(touch)
   }
 
+  /// Scrolls to the next touched title's section.
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
 
   private func follow(_ touch: UITouch) -> Bool {

@@ -112,11 +112,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     staleSections = []
   }
 
+  /// Invalidates the layout and its plan of all sections.
   override func becomeStale() {
     super.becomeStale()
     isStale = true
   }
 
+  /// Discards the preferred sizes, also those of headers and footers.
   override func forgetSizes() {
     super.forgetSizes()
     preferredParts = [:]
@@ -258,8 +260,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// True, because positions are computed for left-to-right reading.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  /// Returns the sections that scroll across the layout and intersect a rectangle.
   override func scrollers(in rect: CGRect) -> [SectionScroller] { sectionScrollers(in: rect) }
 
+  /// Returns the swipe actions of a row in a list section; nil if there are none.
   override func swipeActions(
     at path: IndexPath, fromLeading: Bool
   ) -> UISwipeActionsConfiguration? {
@@ -271,6 +275,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       : list.trailingSwipeActionsConfigurationProvider?(path)
   }
 
+  /// Stores the offset of a section that scrolls across the layout, in points from its leading
+  /// edge.
   override func sectionDidScroll(_ section: Int, to offset: CGFloat) {
     scrolled[section] = offset
   }
