@@ -112,6 +112,8 @@ enum RandomTestOutcome: Hashable, Sendable {
 
 /// The value of a view's key in a condition, as `expect` of a scenario has it.
 enum RandomTestValue: Hashable, Sendable {
+  /// True or false.
   case bool(Bool)
+  /// A word, such as `window`.
   case word(String)
 }

@@ -41,6 +41,7 @@ struct RandomTestRound {
     case refused
     /// All invariants hold.
     case held
+    /// The step was performed, and an invariant does not hold.
     case broken(RandomTestFailure)
   }
 

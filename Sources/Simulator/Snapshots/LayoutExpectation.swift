@@ -25,11 +25,17 @@ public struct LayoutExpectation: Hashable, Sendable {
 
   /// What is expected of a view, with the expected value.
   enum Kind: Hashable, Sendable {
+    /// The frame in the superview's coordinates.
     case frame(CGRect)
+    /// The bounds.
     case bounds(CGRect)
+    /// The center in the superview's coordinates.
     case center(CGPoint)
+    /// The bounding box in the window's coordinates.
     case windowFrame(CGRect)
+    /// The bounding box in the coordinates of the device in portrait.
     case fixedFrame(CGRect)
+    /// The area that contains the bounding box.
     case inside(Area)
   }
 

@@ -15,20 +15,31 @@ import GimbalText
 struct BarPart: Equatable {
   /// The purpose of a part, by which its view is found again at the next update.
   enum Role: Hashable {
+    /// The title.
     case title
+    /// The large title below the buttons.
     case largeTitle
+    /// The line of text above the title.
     case prompt
+    /// The back button.
     case back
+    /// The button `More` of a side bar.
     case more
+    /// The button of a side bar that begins or cancels a search.
     case search
+    /// The button of an item of the app.
     case item(ObjectIdentifier)
   }
 
   /// The view that contains a part: the bar itself, or one of the views in it.
   enum Area {
+    /// The bar itself.
     case bar
+    /// The view with the title and the buttons.
     case content
+    /// The view with the large title.
     case largeTitle
+    /// The view in the side bar.
     case side
   }
 

@@ -27,9 +27,13 @@ struct BarRow {
 
   /// The content of a button: a custom view, a title, an image, or only space.
   enum ItemContent {
+    /// A custom view of the app.
     case view(UIView)
+    /// A title with its font and size.
     case text(String, UIFont, CGSize)
+    /// An image with its size.
     case image(UIImage?, CGSize)
+    /// Space without a view.
     case space
 
     /// True for a title or an image, false for a custom view or space.

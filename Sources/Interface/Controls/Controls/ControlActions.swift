@@ -17,7 +17,9 @@ struct ControlActions {
 
     /// What an action calls.
     enum Act {
+      /// A method of a target.
       case method(WeakTarget, Selector)
+      /// The closure of a `UIAction`.
       case closure(UIAction)
     }
 

@@ -73,8 +73,11 @@ package struct BarSides {
 enum BarSideTrait: UITraitDefinition {
   /// The side of a window with vertical bars; `none` if it has none.
   enum Side: String, CustomStringConvertible {
+    /// The bars are horizontal.
     case none
+    /// The left side in the interface's orientation.
     case left
+    /// The right side in the interface's orientation.
     case right
 
     /// The name of the side, as traces and descriptions of trait collections show it.

@@ -5,11 +5,17 @@ import GimbalTraits
 extension NSLayoutConstraint {
   /// The reasons for which UIKit rejects a constraint.
   enum Refusal {
+    /// A side with an attribute has no item.
     case noFirstItem
+    /// A position is related to a constant, without a second attribute.
     case locationAgainstNothing
+    /// An attribute by left or right is related to one by leading or trailing.
     case mixedFamilies
+    /// The attributes are of different kinds, such as a width and a position.
     case mixedKinds
+    /// The constant is NaN or infinite.
     case constantNotFinite
+    /// The multiplier is NaN or infinite.
     case multiplierNotFinite
   }
 

@@ -146,6 +146,7 @@ package enum SpacingKind {
 
 /// The source location where a constraint was created.
 package enum ConstraintOrigin {
+  /// The location was not recorded.
   case unknown
   /// Swift code.
   case swift(StaticString, UInt)

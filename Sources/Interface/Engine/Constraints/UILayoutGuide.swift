@@ -112,9 +112,13 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
 /// The rectangles of a view that system guides follow.
 package enum SystemGuide: CaseIterable {
+  /// The part inside the safe area.
   case safeArea
+  /// The part inside the layout margins.
   case margins
+  /// The part inside the margins that is limited to the readable width.
   case readableContent
+  /// The rectangle that follows the keyboard.
   case keyboard
   /// The controller's top layout guide, which ends at the lower edge of the bars above its view.
   case top

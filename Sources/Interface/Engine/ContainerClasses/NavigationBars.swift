@@ -35,8 +35,11 @@ package struct NavigationBars {
 
 /// The delegate callbacks that have been sent for the controller of the first appearance.
 package enum FirstShow {
+  /// No callback has been sent.
   case due
+  /// The delegate's `willShow` has been sent.
   case begun
+  /// The delegate's `didShow` has been sent too.
   case over
 }
 

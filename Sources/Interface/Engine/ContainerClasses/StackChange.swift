@@ -1,7 +1,10 @@
 /// A request to change a stack of controllers.
 package enum StackRequest {
+  /// Adds controllers on top.
   case push([UIViewController])
+  /// Removes all controllers above one of the stack.
   case pop(to: UIViewController)
+  /// Replaces all controllers.
   case replace(by: [UIViewController])
 
   /// Returns the stack after the request; a pop to a controller that has left the stack has no

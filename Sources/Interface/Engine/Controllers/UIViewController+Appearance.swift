@@ -6,9 +6,13 @@ import GimbalTraits
 package struct Appearance {
   /// The callbacks that have been sent, from `viewWillAppear(_:)` to `viewDidDisappear(_:)`.
   package enum State {
+    /// No callback, or `viewDidDisappear(_:)`.
     case disappeared
+    /// `viewWillAppear(_:)`.
     case appearing
+    /// `viewDidAppear(_:)`.
     case appeared
+    /// `viewWillDisappear(_:)`.
     case disappearing
   }
 

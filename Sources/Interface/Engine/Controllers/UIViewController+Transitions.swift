@@ -141,7 +141,10 @@ extension CGSize {
 /// The callback that the engine is sending to a controller; the default implementation reads it to
 /// know its caller.
 enum EngineAnnouncement {
+  /// The engine sends none of the callbacks.
   case none
+  /// `willTransition(to:with:)`.
   case traits
+  /// `viewWillTransition(to:with:)`.
   case size
 }

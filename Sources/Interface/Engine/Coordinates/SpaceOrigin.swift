@@ -10,9 +10,13 @@ import GimbalTraits
 /// Rule: R-COORD-5.
 @MainActor
 package enum SpaceOrigin: Equatable {
+  /// The coordinates of a view.
   case view(ViewNode)
+  /// The coordinates of a window scene, with its origin on the device's screen.
   case scene(Machine, CGPoint)
+  /// The coordinates of the screen in the interface's orientation.
   case interface(Machine)
+  /// The coordinates of the screen in portrait.
   case fixed(Machine)
 
   /// Returns true for the same view, or the same space of the same device.

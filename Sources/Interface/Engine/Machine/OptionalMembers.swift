@@ -8,7 +8,9 @@ import GimbalTraces
 struct OptionalCall {
   /// A member, named by the event that its call records, or by its Swift name if it records none.
   enum Member {
+    /// A member whose call the trace records.
     case event(EventName)
+    /// A member by its name in Swift.
     case function(StaticString)
   }
 

@@ -20,7 +20,9 @@ final class MarginState {
 ///
 /// Rule: L-MARG-2.
 enum OwnMargins: Equatable {
+  /// By left and right.
   case fixed(UIEdgeInsets)
+  /// By leading and trailing.
   case directional(NSDirectionalEdgeInsets)
 
   /// Returns the margins by left and right for a layout direction.

@@ -3,13 +3,21 @@
 /// See: R-TRAIT-9.
 /// Source: Apple, Automatic trait tracking.
 enum TrackedPhase: Int, CaseIterable {
+  /// `layoutSubviews()` of a view.
   case layoutSubviews
+  /// `updateConstraints()` of a view.
   case updateConstraints
+  /// `updateProperties()` of a view.
   case updateProperties
+  /// `draw(_:)` of a view.
   case draw
+  /// `viewWillLayoutSubviews()` of a controller.
   case viewWillLayoutSubviews
+  /// `viewDidLayoutSubviews()` of a controller.
   case viewDidLayoutSubviews
+  /// `updateViewConstraints()` of a controller.
   case updateViewConstraints
+  /// `updateProperties()` of a controller.
   case updatePropertiesOfController
 
   /// True for the phases of a controller, false for those of a view.

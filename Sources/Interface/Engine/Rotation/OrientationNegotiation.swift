@@ -7,6 +7,7 @@ import GimbalTraits
 enum RotationDecision {
   /// Rotates the interface; the windows in `staying` keep their orientation.
   case rotation(UIInterfaceOrientation, staying: [UIWindow] = [])
+  /// The interface does not rotate; the reason is for reports.
   case stay(reason: String)
   /// The interface already has the device's orientation.
   case agree
@@ -14,8 +15,11 @@ enum RotationDecision {
 
 /// The rotation of the interface for a controller that is about to be presented.
 package enum PresentationRotation: Equatable {
+  /// The interface does not rotate.
   case stay
+  /// The interface rotates to an orientation.
   case rotation(UIInterfaceOrientation)
+  /// An exception was raised, and the controller is not presented.
   case refuse
 }
 

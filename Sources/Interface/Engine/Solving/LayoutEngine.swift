@@ -282,7 +282,9 @@ package final class LayoutEngine: LayoutVariableOwner {
 
 /// The source of a solver row: what the row expresses, for messages about conflicts.
 enum RowSource {
+  /// No constraint: the row is unused.
   case none
+  /// A constraint of the app, or one that a container has made.
   case constraint(Unretained<NSLayoutConstraint>)
   /// One of the four constraints of a view's frame and mask, by `MaskRow`.
   case mask(itemIndex: Int32, row: Int)

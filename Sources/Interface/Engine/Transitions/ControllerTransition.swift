@@ -49,9 +49,13 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// The result of `interruptibleAnimator(using:)`; nil before the call.
   private var vended: (any UIViewImplicitlyAnimating)??
 
+  /// How far the transition is.
   private enum State {
+    /// It has not started.
     case new
+    /// It has started.
     case running
+    /// It has ended.
     case ended
   }
 

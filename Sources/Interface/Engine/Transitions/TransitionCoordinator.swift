@@ -65,11 +65,15 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// True while a block that was added late runs; blocks that it adds run after it.
   private var runsLateBlocks = false
 
+  /// How far the transition is, which decides when a new block runs.
   private enum Stage {
+    /// Blocks are collected for the animation.
     case setup
     /// The animation has been created, and blocks can still be added.
     case open
+    /// The animation runs.
     case running
+    /// The transition has ended.
     case completed
   }
 

@@ -27,8 +27,11 @@ enum ViewClasses {
 
   /// The axes on which views of a class have content sizes.
   enum ContentSides {
+    /// Views have no content size.
     case none
+    /// Only the height.
     case height
+    /// Width and height.
     case both
   }
 

@@ -105,10 +105,15 @@ package protocol LayerSurroundings: AnyObject {
 package enum LayerException {
   /// A layer that would become its own descendant.
   case cycle(String)
+  /// A layer below more layers than Gimbal supports.
   case tooDeep
+  /// The new bounds have a NaN or infinite value.
   case boundsNotFinite(CGRect)
+  /// The new position has a NaN or infinite value.
   case positionNotFinite(CGPoint)
+  /// A new transform has a NaN or infinite value.
   case transformNotFinite(String)
+  /// Another number is NaN or infinite.
   case notFinite(String)
   /// A view's layer in a layer that belongs to no view.
   case viewInLayer(String)

@@ -111,12 +111,19 @@ public struct UICellAccessory {
 
   /// The kinds of accessories, which determine their views and widths.
   enum Kind {
+    /// The disclosure indicator.
     case disclosureIndicator
+    /// The checkmark.
     case checkmark
+    /// The detail button.
     case detail
+    /// The control for deletion, insertion or multiple selection.
     case control
+    /// The reorder control.
     case reorder
+    /// A text.
     case label(String)
+    /// A view of the app.
     case custom(UIView)
   }
 

@@ -104,10 +104,16 @@ struct CollectionState {
 
 /// The optional methods for which a collection view remembers that they are not implemented.
 enum CollectionQuestion {
+  /// The delegate's size of an item.
   case itemSize
+  /// The delegate's insets of a section.
   case inset
+  /// The delegate's least spacing of lines.
   case lineSpacing
+  /// The delegate's least spacing of items in a line.
   case itemSpacing
+  /// The delegate's size of a header.
   case headerSize
+  /// The delegate's size of a footer.
   case footerSize
 }

@@ -62,6 +62,7 @@ struct FlowSection {
 
 /// The lines of a section: a grid of equal items, or lines that were filled individually.
 enum FlowLines {
+  /// A section without items.
   case none
   /// Items of one size in columns.
   case grid(FlowGrid)

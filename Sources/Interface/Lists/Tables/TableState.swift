@@ -105,14 +105,24 @@ struct TableState {
 ///
 /// It would call them for every row or section.
 enum TableQuestion {
+  /// The delegate's height of a row.
   case rowHeight
+  /// The delegate's estimated height of a row.
   case rowEstimate
+  /// The delegate's height of a header.
   case headerHeight
+  /// The delegate's height of a footer.
   case footerHeight
+  /// The data source's title of a header.
   case headerTitle
+  /// The data source's title of a footer.
   case footerTitle
+  /// The delegate's view of a header.
   case headerView
+  /// The delegate's view of a footer.
   case footerView
+  /// The delegate's indentation level of a row.
   case indentation
+  /// The data source's titles of the index.
   case indexTitles
 }

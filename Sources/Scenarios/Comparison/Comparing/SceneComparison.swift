@@ -102,6 +102,7 @@ public struct SceneComparison {
 
   /// The result for one configuration: a layout, or the reason why there is none.
   enum Outcome {
+    /// The layout, and the simulator that shows it.
     case shown(Configuration, Simulator)
     /// The reason, with the row of the table of orientations if that decides.
     case refused(String, rule: String?)

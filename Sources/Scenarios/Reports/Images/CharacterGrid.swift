@@ -28,9 +28,13 @@ struct CharacterGrid {
     static let left = Sides(rawValue: 8)
   }
 
+  /// The content of a character's position in the grid.
   private enum Cell: Hashable {
+    /// Nothing, which is written as a space.
     case empty
+    /// The joint of lines to some sides.
     case lines(Sides)
+    /// Any other character.
     case character(Character)
   }
 

@@ -25,14 +25,23 @@ public struct LengthExpression: Hashable, Sendable {
 
   /// A node of the parsed formula.
   package indirect enum Node: Hashable, Sendable {
+    /// A number of points, or a factor.
     case number(Double)
+    /// A part of an object.
     case quantity(Quantity)
+    /// A minus sign before a term.
     case negated(Node)
+    /// `a + b`.
     case sum(Node, Node)
+    /// `a - b`.
     case difference(Node, Node)
+    /// `a * b`.
     case product(Node, Node)
+    /// `a / b`.
     case quotient(Node, Node)
+    /// `min(…)`.
     case least([Node])
+    /// `max(…)`.
     case greatest([Node])
   }
 
@@ -110,13 +119,19 @@ extension LengthExpression.Node {
 package struct Quantity: Hashable, Sendable {
   /// The object before the dot: a view by its name, or a keyword.
   package enum Object: Hashable, Sendable {
+    /// The screen in the interface's orientation.
     case screen
+    /// The screen in portrait.
     case fixed
+    /// The app's window.
     case window
+    /// The superview of the view with the formula.
     case superview
     /// The fold of a partly open device, in the superview's coordinates.
     case fold
+    /// The view with the formula: `self`.
     case target
+    /// A view by its name.
     case view(String)
   }
 

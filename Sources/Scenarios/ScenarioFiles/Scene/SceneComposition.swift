@@ -29,7 +29,9 @@ package struct SceneComposition: Sendable {
 
   /// The content of a section: a group of items, or a list.
   package enum Content: Sendable {
+    /// A group of items, which is repeated.
     case group(Item)
+    /// Rows as a table has them, in an appearance.
     case list(ListTerms.Appearance)
   }
 
@@ -55,9 +57,13 @@ package struct SceneComposition: Sendable {
 
   /// A width or height, as `NSCollectionLayoutDimension` has it.
   package enum Length: Sendable {
+    /// A fraction of the container's width.
     case fractionalWidth(Double)
+    /// A fraction of the container's height.
     case fractionalHeight(Double)
+    /// A length in points.
     case absolute(Double)
+    /// An estimated length in points, until the element is measured.
     case estimated(Double)
   }
 

@@ -178,8 +178,11 @@ public struct SceneRowPath: Hashable, Sendable {
 package struct ListPartName: Hashable {
   /// A part of a list that an expectation or a step names.
   package enum Part: Hashable {
+    /// A cell by its section and row.
     case cell(SceneRowPath)
+    /// The header of a section.
     case header(Int)
+    /// The footer of a section.
     case footer(Int)
   }
 

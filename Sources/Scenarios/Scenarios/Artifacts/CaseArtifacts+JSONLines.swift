@@ -85,9 +85,13 @@ extension CaseArtifacts {
 
 /// The kinds of lines in addition to those of a trace.
 private enum ArtifactsKind: String, CaseIterable {
+  /// A view with its name and class.
   case view
+  /// The layout after a step.
   case layout
+  /// The changes at an event.
   case moment
+  /// The changes at a frame of an animation.
   case frame
 
   /// The bytes with which a line of the kind begins; reading finds the kind by them.

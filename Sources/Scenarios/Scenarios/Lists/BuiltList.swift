@@ -5,7 +5,9 @@ import GimbalLists
 /// A table or a collection view, for steps and conditions.
 @MainActor
 enum BuiltList {
+  /// A table.
   case table(UITableView)
+  /// A collection view.
   case collection(UICollectionView)
 
   /// Creates it for a table or a collection view; nil for other views.

@@ -4,11 +4,17 @@ import GimbalFiles
 
 /// The kind of document in a file, by the file's name.
 enum FileKind: String, CaseIterable {
+  /// A scenario.
   case scenario = ".scenario.json"
+  /// A scene.
   case scene = ".scene.json"
+  /// Variables and fragments, or a folder's setup.
   case fragments = ".fragments.json"
+  /// A device.
   case device = ".json"
+  /// A storyboard of Interface Builder.
   case storyboard = ".storyboard"
+  /// A nib file of Interface Builder.
   case nib = ".xib"
 
   /// Determines the kind of a file, or nil if the name has none.

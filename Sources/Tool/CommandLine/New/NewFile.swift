@@ -3,9 +3,13 @@ import GimbalScenarioFiles
 
 /// A kind of file for which there is a template.
 enum NewFile: String, CaseIterable {
+  /// A scenario.
   case scenario
+  /// A scene.
   case scene
+  /// A device.
   case device
+  /// A test in Swift.
   case test
 
   /// The extension of such files.

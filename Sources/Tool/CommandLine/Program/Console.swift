@@ -15,6 +15,7 @@ public final class Console {
 
   /// The style of the progress of a long run.
   enum ProgressStyle {
+    /// No progress is output.
     case none
     /// One line of a terminal, which is overwritten.
     case overwritten

@@ -212,12 +212,19 @@ struct ResultFolder {
 
 /// The formats of a run's report.
 enum RunFormat: String, CaseIterable {
+  /// Text for a terminal.
   case text
+  /// JSON.
   case json
+  /// The XML of JUnit.
   case junit
+  /// The Test Anything Protocol.
   case tap
+  /// The Static Analysis Results Interchange Format.
   case sarif
+  /// Markdown, such as for a summary.
   case markdown
+  /// Annotations of GitHub Actions.
   case github
 
   /// The formats that a folder of results contains.

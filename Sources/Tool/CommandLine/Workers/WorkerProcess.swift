@@ -150,7 +150,9 @@ struct WorkerProcess {
 
 /// How a worker has ended: with a status, or by a signal.
 enum WorkerEnd: Hashable, CustomStringConvertible {
+  /// It exited with a status.
   case status(Int32)
+  /// A signal terminated it.
   case signal(Int32)
 
   /// True for the signals that a process receives from others: a user, a farm, a system without

@@ -120,10 +120,15 @@ extension UIView {
 struct GuideEquation {
   /// The part of the guide's rectangle that an equation sets.
   enum Shape {
+    /// The left or upper edge.
     case near
+    /// The right or lower edge, by the view's size.
     case far
+    /// The middle between both edges.
     case middle
+    /// The width or height.
     case size
+    /// The width or height, by the view's size.
     case sizeNextToView
   }
 

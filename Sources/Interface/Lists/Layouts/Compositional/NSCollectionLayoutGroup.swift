@@ -58,6 +58,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case equal(Int)
     /// One item, repeated a number of times in its own size.
     case repeated(Int)
+    /// The app's closure computes the frames.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 

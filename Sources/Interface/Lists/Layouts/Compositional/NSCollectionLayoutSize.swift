@@ -7,10 +7,15 @@ import GimbalGeometry
 public final class NSCollectionLayoutDimension: NSObject {
   /// The meaning of `dimension`.
   enum Kind {
+    /// A fraction of the container's width.
     case fractionalWidth
+    /// A fraction of the container's height.
     case fractionalHeight
+    /// A length in points.
     case absolute
+    /// An estimated length in points, until the element is measured.
     case estimated
+    /// An estimate that siblings share.
     case uniform
   }
 
