@@ -88,6 +88,7 @@ package final class LayoutQuestion: Sendable {
   // Written and read only by the one call that created the object.
   private nonisolated(unsafe) var lastQuery: NameQuery?
 
+  /// Creates the object of one call, without a query.
   package init() {}
 
   fileprivate func record(_ name: String, of layout: LayoutSnapshot, _ found: LocatedView?) {

@@ -7,6 +7,7 @@ import GimbalTraits
 /// `UIViewController` in the module Engine calls it; each method forwards to an extension of this
 /// folder.
 final class PresentationWorker: PresentationWork {
+  /// Presents a controller; called by `UIViewController.present(_:animated:completion:)`.
   func present(
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -14,18 +15,22 @@ final class PresentationWorker: PresentationWork {
     presenter.beginPresenting(controller, animated: animated, completion: completion)
   }
 
+  /// Ends a presentation; called by `UIViewController.dismiss(animated:completion:)`.
   func dismiss(from controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     controller.beginDismissing(animated: animated, completion: completion)
   }
 
+  /// Ends all presentations over a root controller that is replaced.
   func endAll(over root: UIViewController) { root.endPresentations() }
 
+  /// Creates the presentation controller for a style.
   func makePresentation(
     of controller: UIViewController, in style: UIModalPresentationStyle
   ) -> UIPresentationController {
     controller.makePresentation(in: style)
   }
 
+  /// Adapts a presentation to the traits that follow.
   func adapt(
     _ presentation: UIPresentationController, to traits: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -33,12 +38,17 @@ final class PresentationWorker: PresentationWork {
     presentation.adapt(to: traits, with: coordinator)
   }
 
+  /// Returns the frame of the presented view in a system style, in the container view's
+  /// coordinates, in points.
   func systemFrame(of presentation: UIPresentationController) -> CGRect { presentation.systemFrame }
 
+  /// Returns the size of the presented controller's view for a size of the container view, in
+  /// points.
   func presentedSize(of presentation: UIPresentationController, in size: CGSize) -> CGSize {
     presentation.presentedSize(in: size)
   }
 
+  /// Sets the frame of the presented view to the one that the presentation controller has returned.
   func give(_ view: UIView, _ frame: CGRect, in presentation: UIPresentationController) {
     presentation.give(view, frame)
   }

@@ -8,34 +8,44 @@ import GimbalTraits
 ///
 /// `UITabBarController` in the module Engine calls it as `ContainerWork.linked.tabs`.
 final class TabWorker: TabWork {
+  /// Returns the view of the container, when it is loaded.
   func makeView(for container: UITabBarController) -> UIView {
     UILayoutContainerView(of: container, hasBars: true)
   }
 
+  /// Carries out a change of `viewControllers`.
   func replaceTabs(of container: UITabBarController, by controllers: [UIViewController]) {
     container.replaceTabs(by: controllers)
   }
 
+  /// Returns the value of `selectedViewController`.
   func shownTab(of container: UITabBarController) -> UIViewController? { container.shownTab }
 
+  /// Carries out a change of `selectedViewController`.
   func select(_ controller: UIViewController?, in container: UITabBarController) {
     container.select(controller)
   }
 
+  /// Returns the value of `selectedIndex`.
   func selectedIndex(of container: UITabBarController) -> Int {
     container.tabs.firstIndex { $0 === container.shownTab } ?? NSNotFound
   }
 
+  /// Carries out a change of `selectedIndex`.
   func selectTab(at index: Int, in container: UITabBarController) { container.selectTab(at: index) }
 
+  /// Creates the navigation controller of the tabs that do not fit in the bar.
   func makeMore(for container: UITabBarController) -> UINavigationController {
     MoreNavigationController(of: container)
   }
 
+  /// Creates or updates the buttons of a tab bar.
   func showParts(of bar: UITabBar) { bar.showParts() }
 
+  /// Returns true for a bar that floats above the content and receives touches only in its buttons.
   func floats(_ bar: UITabBar) -> Bool { bar.floats }
 
+  /// Returns the orientations that the container's delegate supports; nil if it does not say.
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask? {
     container.delegatesAnswer(
       container.notifyDelegate(.tabSupportedInterfaceOrientations) {
@@ -43,6 +53,7 @@ final class TabWorker: TabWork {
       })
   }
 
+  /// Returns the delegate's preferred orientation for presentation; nil if it does not say.
   func preferredOrientation(of container: UITabBarController) -> UIInterfaceOrientation? {
     container.delegatesAnswer(
       container.notifyDelegate(.tabPreferredInterfaceOrientation) {
@@ -52,6 +63,7 @@ final class TabWorker: TabWork {
 
   // MARK: Life cycle
 
+  /// Returns one sentence for each invariant that the container violates.
   func brokenInvariants(of container: UIViewController) -> [String] {
     let container = unsafeDowncast(container, to: UITabBarController.self)
     let more = container.more
@@ -61,6 +73,7 @@ final class TabWorker: TabWork {
       + container.rulesOfChildren([container.selected].compactMap(\.self), "tabs")
   }
 
+  /// Called before the container's view appears, before the app's own `viewWillAppear(_:)`.
   func prepareToAppear(_ container: UIViewController) {
     unsafeDowncast(container, to: UITabBarController.self).showSelected()
   }

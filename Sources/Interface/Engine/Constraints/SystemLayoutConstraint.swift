@@ -86,6 +86,7 @@ enum SystemConstraintKey: Hashable {
   case mask(row: Int)
   /// The content size, horizontal (0) or vertical (1).
   case content(axis: Int)
+  /// One of the equations of a guide that the view has made.
   case guide(SystemGuide, row: Int)
   /// The size of the topmost view of the tree.
   case top(axis: Int)

@@ -79,6 +79,7 @@ private struct GroupContents: Decodable {
     /// True if the name of the group is part of the names in it.
     let namespace: Bool?
 
+    /// The keys of Xcode's file.
     enum CodingKeys: String, CodingKey {
       case namespace = "provides-namespace"
     }

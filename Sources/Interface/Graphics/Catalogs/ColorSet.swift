@@ -21,6 +21,7 @@ private struct ColorSetContents: Decodable {
     /// The components by name, such as `red` or `white`.
     let components: [String: Component]?
 
+    /// The keys of Xcode's file.
     enum CodingKeys: String, CodingKey {
       case space = "color-space"
       case components

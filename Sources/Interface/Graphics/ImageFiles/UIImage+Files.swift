@@ -74,6 +74,7 @@ struct ImageSetContents: Decodable {
     /// The insets of the alignment rectangle; nil for none.
     let alignment: Insets?
 
+    /// The keys of Xcode's file.
     enum CodingKeys: String, CodingKey {
       case filename
       case scale
@@ -94,6 +95,7 @@ struct ImageSetContents: Decodable {
     /// The caps, which are not resized.
     let insets: Insets?
 
+    /// The keys of Xcode's file.
     enum CodingKeys: String, CodingKey {
       case center
       case insets = "cap-insets"
@@ -102,9 +104,13 @@ struct ImageSetContents: Decodable {
 
   /// Insets in pixels, as the file of a set contains them.
   struct Insets: Decodable {
+    /// The upper inset; nil for none.
     let top: Double?
+    /// The left inset; nil for none.
     let left: Double?
+    /// The lower inset; nil for none.
     let bottom: Double?
+    /// The right inset; nil for none.
     let right: Double?
 
     /// Returns the insets in points; a missing or illegal one counts as 0.
@@ -122,6 +128,7 @@ struct ImageSetContents: Decodable {
     /// The rendering mode: `template`, `original` or nil.
     let intent: String?
 
+    /// The keys of Xcode's file.
     enum CodingKeys: String, CodingKey {
       case intent = "template-rendering-intent"
     }

@@ -21,6 +21,7 @@ extension ConformanceTable {
         (withinOne, stale) = (row.withinOne, row.stale)
       }
 
+      /// The keys in the written file.
       enum CodingKeys: String, CodingKey {
         case views
         case withinHalf = "within0_5"
@@ -66,6 +67,7 @@ extension ConformanceTable {
     /// The differing views.
     let mismatches: [Item]
 
+    /// The keys in the written file.
     enum CodingKeys: String, CodingKey {
       case mode, documents, excluded, views
       case withinHalf = "within0_5"

@@ -24,13 +24,21 @@ package protocol LayerHost: AnyObject {
   var hostedColor: CGColor? { get }
   /// Sets the view's bounds because the layer's were set; the functions below set other properties.
   func host(bounds: CGRect)
+  /// Sets the view's center.
   func host(position: CGPoint)
+  /// Sets the view's transform.
   func host(transform: CGAffineTransform)
+  /// Sets the view's frame.
   func host(frame: CGRect)
+  /// Sets `isHidden` of the view.
   func host(isHidden: Bool)
+  /// Sets the view's alpha to the layer's opacity.
   func host(opacity: CGFloat)
+  /// Sets `clipsToBounds` of the view.
   func host(masksToBounds: Bool)
+  /// Sets `isOpaque` of the view.
   func host(isOpaque: Bool)
+  /// Sets the view's background color; nil removes it.
   func host(color: CGColor?)
   /// Records that the layer's anchor point may not be the center, so the view's frame depends on
   /// it.

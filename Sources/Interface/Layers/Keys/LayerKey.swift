@@ -95,6 +95,7 @@ package struct LayerValues: Sendable {
   /// The other values that differ from their defaults.
   private var others: [String: MotionValue] = [:]
 
+  /// Creates the default values.
   package init() {}
 
   /// The value of a property, or nil if it has none.

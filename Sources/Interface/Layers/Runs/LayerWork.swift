@@ -19,6 +19,7 @@ package final class LayerWork {
     weak var layer: CALayer?
   }
 
+  /// Creates the work of a device, with one group of transactions and no animations.
   package init() {}
 
   /// Adds a layer with work for the end of the turn; the layer calls it once until then.

@@ -113,52 +113,82 @@ package enum DeviceSchemas {
 
   /// The keys of the document.
   private enum Key {
+    /// `$schema`: the address of the JSON schema, for editors.
     static let schema = Member<String?>.optional("$schema", .text, SchemaDocument.note)
+    /// `format`: the version of the format of device files.
     static let format = Member<Int>.required(
       "format", .integer(in: DeviceFileReader.format...DeviceFileReader.format),
       "Version of this format.")
+    /// `name`: the device's name for people.
     static let name = Member<String>.required("name", .name, "Marketing name.")
+    /// `slug`: the device's name in commands and files.
     static let slug = Member<String>.required(
       "slug", .name, "Stable identifier; also the file's name without .json.")
+    /// `kind`: iPhone, iPod touch or iPad.
     static let kind = Member<DeviceKind>.required("kind", DeviceSchemas.kind)
+    /// `idiom`: the interface idiom.
     static let idiom = Member<UIUserInterfaceIdiom>.required("idiom", DeviceSchemas.idiom)
+    /// `modelIdentifiers`: the names of the hardware, such as `iPhone15,4`.
     static let models = Member<[String]?>.known(
       "modelIdentifiers", DeviceValueSchemas.messages, "Hardware identifiers of all variants.")
+    /// `year`: the year of release.
     static let year = Member<Int>.required("year", .integer(in: 2007...2100), "Year of release.")
+    /// `osRange`: the systems that the device runs.
     static let systems = Member<DeclaredSystems>.required("osRange", DeviceSchemas.systems)
+    /// `diagonalInches`: the diagonal of the display.
     static let diagonal = Member<Double?>.known("diagonalInches", .number(in: 1...100))
+    /// `ppi`: the pixels per inch.
     static let density = Member<Double?>.known("ppi", .number(in: 1...10_000))
+    /// `screen`: the size in points and pixels.
     static let screen = Member<DeviceScreen>.required("screen", DeviceSchemas.screen)
+    /// `displayZoom`: the screen with the setting Display Zoom.
     static let zoom = Member<DisplayZoom?>.known("displayZoom", DeviceSchemas.zoom)
+    /// `enlargedApp`: the screen of apps without a launch screen.
     static let enlarged = Member<DisplayZoom?>.known(
       "enlargedApp", DeviceSchemas.zoom,
       "The screen of an app without a launch screen, which runs enlarged.")
+    /// `safeArea`: the insets for ranges of systems.
     static let safeAreas = Member<[SafeAreaMetrics]>.required(
       "safeArea", .array(of: safeArea, limit: 10_000),
       "Per range of systems, oldest first; the rows neither overlap nor leave gaps.")
+    /// `sizeClasses`: those of the whole screen in portrait and landscape.
     static let sizeClasses = Member<(portrait: SizeClasses, landscape: SizeClasses)>.required(
       "sizeClasses", bothSizeClasses)
+    /// `orientations`: those that the device offers to apps.
     static let orientations = Member<(mask: UIInterfaceOrientationMask, upsideDown: Bool)>.required(
       "orientations", DeviceSchemas.orientations)
+    /// `fixedCoordinateSpace`: the size of the screen in portrait.
     static let fixedSpace = Member<CGSize?>.known("fixedCoordinateSpace", DeviceSchemas.fixedSpace)
+    /// `readableContentWidth`: the widths of readable content.
     static let readableWidth = Member<ReadableWidth?>.known(
       "readableContentWidth", DeviceSchemas.readableWidth)
+    /// `cornerRadius`: the radius of the display's corners, in points.
     static let cornerRadius = Member<CGFloat?>.known(
       "cornerRadius", DeviceValueSchemas.length,
       "Of the display, continuous curve; 0 is a square panel.")
+    /// `homeButton`: whether the device has a home button.
     static let homeButton = Member<Bool>.required("homeButton", .bool)
+    /// `homeIndicator`: whether the device has a home indicator.
     static let homeIndicator = Member<Bool>.required("homeIndicator", .bool)
+    /// `sensorHousing`: the notch or the Dynamic Island.
     static let housing = Member<SensorHousing>.required("sensorHousing", DeviceSchemas.housing)
+    /// `keyboardHeight`: the measured height of the docked keyboard.
     static let keyboard = Member<KeyboardHeight?>.known("keyboardHeight", DeviceSchemas.keyboard)
+    /// `displays`: the two displays of a foldable device.
     static let displays = Member<[DisplaySchemas.Display]?>.known(
       "displays", .array(of: DisplaySchemas.display, limit: 2),
       "The outer and the inner display of a foldable device; absent on any other.")
+    /// `hinge`: the hinge of a foldable device.
     static let hinge = Member<DeviceHinge?>.known("hinge", DisplaySchemas.hinge)
+    /// `olderApps`: the windows of apps of older SDKs on a foldable device.
     static let olderApps = Member<[OlderApps]?>.known(
       "olderApps", .array(of: DisplaySchemas.olderApps, limit: 10),
       "The window of apps of older SDKs on a foldable device.")
+    /// `confidence`: how reliable the values are.
     static let confidence = Member<Confidence>.required("confidence", DeviceValueSchemas.confidence)
+    /// `notes`: what a reader of the file must know.
     static let notes = Member<[String]?>.known("notes", DeviceValueSchemas.messages, "Caveats.")
+    /// `sources`: where the values come from.
     static let sources = Member<[String]>.required(
       "sources", DeviceValueSchemas.messages, "The sources of the values.")
   }
