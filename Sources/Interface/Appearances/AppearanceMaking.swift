@@ -31,7 +31,9 @@ enum AppearanceMaking {
 
   /// A class on a system version: defaults differ, and one process can simulate several versions.
   private struct ViewKind: Hashable {
+    /// The identity of the class.
     let type: ObjectIdentifier
+    /// The system version, on which defaults depend.
     let system: SystemVersion
   }
 

@@ -17,7 +17,9 @@ struct AppearanceScope: Equatable {
 /// compares the view's properties with their initial values, and never changes them.
 @MainActor
 final class AppearanceProxy {
+  /// The class, the containers and the traits to which the values apply.
   let scope: AppearanceScope
+  /// The view on which the app sets the values.
   let view: UIView
   /// Returns true for views of the class, or of a subclass.
   let isFor: (UIView) -> Bool
@@ -26,6 +28,7 @@ final class AppearanceProxy {
   /// The initial values of the view's properties, by their index in `AppearanceSetting.all`.
   private let first: [Int: Any]
 
+  /// Creates a proxy, and reads the initial values of its view.
   init(
     _ scope: AppearanceScope, view: UIView, isFor: @escaping (UIView) -> Bool,
     containers: [(AnyObject) -> Bool]

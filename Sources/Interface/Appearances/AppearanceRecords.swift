@@ -112,6 +112,8 @@ final class AppearanceRecords: AppearanceWork {
 
 /// The values that a view has taken from proxies.
 private struct TakenAppearances {
+  /// The view; nil after it was released.
   weak var view: UIView?
+  /// The values by the indices of their properties in `AppearanceSetting.all`.
   var values: [Int: Any]
 }

@@ -16,8 +16,11 @@ import GimbalTraits
 struct AppearanceSetting {
   /// Returns true for views of the class that has the property.
   let applies: (UIView) -> Bool
+  /// Returns the current value of a view.
   let read: (UIView) -> Any
+  /// Sets the value of a view.
   let write: (UIView, Any) -> Void
+  /// Returns true if two values are equal.
   let isEqual: (Any, Any) -> Bool
 
   /// Creates the setting of a view's property whose values are equatable.
@@ -57,10 +60,14 @@ struct AppearanceSetting {
 
   /// A system class, and the properties that it adds to those of its superclass.
   struct Class {
+    /// The class.
     let type: UIView.Type
+    /// Returns true for views of the class, or of a subclass.
     let applies: (UIView) -> Bool
+    /// The properties that the class adds to those of its superclass.
     let appearances: [AppearanceSetting]
 
+    /// Creates the entry of a class.
     init<View: UIView>(_ type: View.Type, _ appearances: [AppearanceSetting] = []) {
       self.type = type
       applies = { $0 is View }

@@ -10,6 +10,7 @@ import GimbalTraits
 ///
 /// See: R-ALERT-2, R-ALERT-5.
 final class AlertBox: UIView {
+  /// The controller of the alert; nil after it was released.
   weak var alert: UIAlertController?
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()

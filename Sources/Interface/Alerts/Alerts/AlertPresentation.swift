@@ -5,6 +5,7 @@ import GimbalTraits
 
 /// The transitioning delegate that presents alerts with their own presentation controller.
 final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
+  /// Returns the presentation controller of an alert.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

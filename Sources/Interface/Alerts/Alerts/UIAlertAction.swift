@@ -26,7 +26,9 @@ open class UIAlertAction: NSObject {
   /// True if the button can be tapped.
   @Settable open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
+  /// The app's closure, which is called when the alert has been dismissed.
   final let handler: (@MainActor (UIAlertAction) -> Void)?
+  /// Called when `isEnabled` has changed; the alert sets it to update its button.
   final var onChange: (() -> Void)?
 
   /// Creates a button; the handler is called when the alert has been dismissed.

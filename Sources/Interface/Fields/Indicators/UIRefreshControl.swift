@@ -72,6 +72,8 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
     valueDidChangeByHand()
   }
 
+  /// Reserves the space above the content while it refreshes; called before the content comes to
+  /// rest.
   package func scrollViewWillRest(_ scrollView: UIScrollView) {
     if isRefreshing { reserveSpace(true) }
   }

@@ -42,8 +42,11 @@ extension UIResponder {
 /// The contents of the notifications of one change of the keyboard.
 @MainActor
 struct KeyboardInfo {
+  /// The frame before the change, on the screen, in points.
   var begin: CGRect
+  /// The frame after the change, on the screen, in points.
   var end: CGRect
+  /// The duration of the animation, in virtual seconds.
   var duration: Double
 
   /// Rule: R-KEY-4.
@@ -58,6 +61,7 @@ struct KeyboardInfo {
     ]
   }
 
+  /// A notification, and the event that its posting records.
   typealias Name = (event: EventName, name: Notification.Name)
 
   private static let change: (will: Name, did: Name) = (

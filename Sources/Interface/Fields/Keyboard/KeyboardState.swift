@@ -28,6 +28,7 @@ final class KeyboardState: MachineState {
 }
 
 extension Machine {
+  /// The keyboard's state on this device, created at the first use.
   var keyboard: KeyboardState { state() }
 }
 

@@ -7,6 +7,7 @@ extension ControlMetrics {
   ///
   /// See: L-SIZE-12.
   static let lineBorderSpace: CGFloat = 2
+  /// The space between another border than a line and the text.
   static let borderSpace: CGFloat = 7
   /// The height that a border without round corners adds to the line of a text field.
   static let borderHeight: CGFloat = 4
@@ -14,6 +15,7 @@ extension ControlMetrics {
   ///
   /// See: L-SIZE-12.
   static let clearSize: CGFloat = 19
+  /// The space on each side of the clear button.
   static let clearSpace: CGFloat = 5
   /// The width of a caret.
   static let caretWidth: CGFloat = 2
@@ -32,6 +34,7 @@ extension ControlMetrics {
   ///
   /// See: L-SIZE-15.
   static let scopeRow: CGFloat = 44
+  /// The space above the scopes in their row up to iOS 12.
   static let spaceAboveScopes: CGFloat = 7
   /// The space between a search bar's field and its cancel button, and at the sides.
   static let searchSpace: CGFloat = 8
@@ -53,8 +56,10 @@ extension ControlMetrics {
   ///
   /// See: R-EDIT-6.
   static let pickerMargin: CGFloat = 9
+  /// The space between two wheels of a picker.
   static let wheelGap: CGFloat = 5
   /// The padding of a string in a compact date picker, and the gap between two.
   static let dateSpace: CGFloat = 24
+  /// The gap between two strings in a compact date picker.
   static let dateGap: CGFloat = 8
 }

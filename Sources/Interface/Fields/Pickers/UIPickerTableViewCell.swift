@@ -9,12 +9,14 @@ final class UIPickerTableViewCell: UIView {
   /// The space on each side of it, in points.
   private let margin: CGFloat
 
+  /// Creates a cell with its content and the space on each side, in points.
   init(_ content: UIView, margin: CGFloat) {
     (self.content, self.margin) = (content, margin)
     super.init(frame: .zero)
     addSubview(content)
   }
 
+  /// Returns nil: the system creates this view only in code.
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
@@ -34,6 +36,7 @@ struct WheelCylinder {
   /// The number of rows before and after the selected one that face the user.
   let visibleHalf: CGFloat
 
+  /// Computes the cylinder for the heights of a picker and of its rows, in points.
   init(height: CGFloat, rowHeight: CGFloat) {
     let length = height + 75
     let count = max(4, (2 * length / rowHeight).rounded(.up))

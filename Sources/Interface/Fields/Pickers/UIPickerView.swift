@@ -18,12 +18,17 @@ open class UIPickerView: UIView {
   private var delegateReceiver: NamedReceiver?
   private var sourceReceiver: NamedReceiver?
 
+  /// One component of the picker with its rows.
   private struct Wheel {
+    /// The number of rows.
     var rows: Int
+    /// The selected row, from 0.
     var chosen = 0
+    /// The height of a row, in points.
     var height: CGFloat
     /// The width that the delegate returns.
     var width: CGFloat?
+    /// The cells that have been made, by their rows.
     var cells: [Int: UIPickerTableViewCell] = [:]
   }
 

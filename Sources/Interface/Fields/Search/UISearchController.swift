@@ -51,8 +51,11 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// The controller that owns the navigation item; the navigation controller sets it.
   package final weak var owner: UIViewController?
+  /// Called when the navigation bar must be laid out again.
   package final var onBarChange: (() -> Void)?
+  /// Returns the button in the side bar that opens the search; nil if the bar shows it itself.
   package final var buttonAtSide: (() -> UIView?)? {
     didSet { if (buttonAtSide == nil) != (oldValue == nil) { sideDidChange() } }
   }
@@ -254,10 +257,13 @@ open class UISearchController: UIViewController {
 
 /// Members that the navigation bar and the presentation use.
 extension UISearchController: NavigationSearch {
+  /// The search bar, which the navigation bar shows.
   package var barView: UIView { searchBar }
 
+  /// True while the navigation bar shows the search bar without its title.
   package var standsAlone: Bool { isActive && hidesNavigationBarDuringPresentation }
 
+  /// The height of the search bar in a navigation bar, below the title or without it, in points.
   package func barHeight(alone: Bool) -> CGFloat {
     if buttonAtSide != nil { return ControlMetrics.fieldAtBottom + searchBar.scopeHeight }
     return alone
@@ -265,6 +271,7 @@ extension UISearchController: NavigationSearch {
       : searchBar.machine.height(of: .search) + searchBar.scopeHeight
   }
 
+  /// Lays out the view again after the navigation controller has moved the search bar.
   package func barDidMove() { viewIfLoaded?.setNeedsLayout() }
 
   /// Gives the results a safe area that begins below the search bar.
@@ -290,6 +297,7 @@ extension UISearchController: NavigationSearch {
 ///
 /// It receives touches where it shows results or obscures the content.
 final class SearchView: UIView {
+  /// The search controller of the view; nil after it was released.
   weak var search: UISearchController?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -8,14 +8,20 @@ import GimbalTraits
 
 /// The content and the width of one segment.
 struct SegmentContent {
+  /// The title; nil for an image.
   var title: String?
+  /// The image; nil for a title.
   var image: UIImage?
+  /// The action that is performed when the segment is selected; nil for none.
   var action: UIAction?
   /// The width set by the app, in points; 0 for none.
   var width: CGFloat = 0
+  /// The offset of the content, in points.
   var offset = CGSize.zero
+  /// True if the segment can be selected.
   var isEnabled = true
 
+  /// Creates a segment with a title or an image.
   init(title: String? = nil, image: UIImage? = nil) {
     self.title = title
     self.image = image
@@ -32,6 +38,7 @@ struct SegmentContent {
     }
   }
 
+  /// Creates a segment that shows an action's image, or its title without one.
   @MainActor
   init(action: UIAction) {
     self.init(title: action.image == nil ? action.title : nil, image: action.image)
@@ -41,10 +48,14 @@ struct SegmentContent {
 
 /// The key of a divider image: the states of the segments on both sides, and the bar metrics.
 struct DividerStates: Hashable {
+  /// The raw state of the segment on the left.
   var left: UInt
+  /// The raw state of the segment on the right.
   var right: UInt
+  /// The metrics for which the image is used.
   var bar: UIBarMetrics
 
+  /// Stores the states of two segments and the metrics.
   init(left: UInt, right: UInt, _ bar: UIBarMetrics) {
     self.left = left
     self.right = right

@@ -38,6 +38,7 @@ open class UISegmentedControl: UIControl {
     case bezeled = 3
   }
 
+  /// The segments from the leading side on; a change invalidates size and layout.
   final var segments: [SegmentContent] = [] {
     didSet {
       invalidateIntrinsicContentSize()

@@ -65,6 +65,7 @@ extension UITextField {
     clearsOnInsertion ? NSRange(location: 0, length: (text ?? "").utf16.count) : selection
   }
 
+  /// The range that a backspace deletes: the selection, or the character before it.
   package final var deletionRange: NSRange { .deleted(before: selection, in: text ?? "") }
 
   /// Returns true if the user may replace a range; it queries the delegate.

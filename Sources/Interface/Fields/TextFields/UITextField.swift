@@ -19,8 +19,11 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 {
   /// A copy of `text` for descriptions.
   package nonisolated(unsafe) final var textInNames: String?
+  /// True from the beginning of editing to its end.
   final var beganEditing = false
+  /// The measured text; nil until layout needs its size.
   final var measuredText: (any TextMeasuring)?
+  /// The measured placeholder; nil until layout needs its size.
   final var measuredPlaceholder: (any TextMeasuring)?
   // Stored separately from the overridable properties, whose reads would be checked for
   // exclusivity.
@@ -28,6 +31,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   private final var storedRightView: UIView?
   /// The attributed text; ignored when its string is not the current `text`.
   final var styledText: NSAttributedString?
+  /// The attributed placeholder that the app has set; nil for none.
   final var styledPlaceholder: NSAttributedString?
   /// The selected range of the text, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
@@ -35,6 +39,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   final var markedRange: NSRange?
   /// The laid-out text; nil until a position in it is queried.
   final var laidLine: LaidText?
+  /// The receiver of delegate calls in the trace; nil before the first.
   final var delegateReceiver: NamedReceiver?
 
   /// Creates a text field with a frame in its future superview's coordinates, in points.

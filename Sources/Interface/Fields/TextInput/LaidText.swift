@@ -8,16 +8,22 @@ import GimbalText
 /// Rule: R-EDIT-8.
 @MainActor
 struct LaidText {
+  /// The text with its attributes.
   let storage: NSTextStorage
+  /// The layout of the text.
   let manager: NSLayoutManager
+  /// The area in which the text is laid out.
   let container: NSTextContainer
   /// The origin of the container in the view.
   var origin = CGPoint.zero
+  /// True if the text is right-to-left.
   var isRightToLeft = false
   /// The height of the caret in an empty text, in points.
   var emptyHeight: CGFloat = 0
 
+  /// The characters of the text.
   var string: String { storage.string }
+  /// The number of UTF-16 units.
   var length: Int { storage.length }
 
   /// Lays out a text on one line; characters without a font have the given one.

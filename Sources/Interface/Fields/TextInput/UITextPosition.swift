@@ -20,8 +20,10 @@ open class UITextRange: NSObject {
 
 /// A position in a text field or view: a number of UTF-16 units from its beginning.
 final class CountedPosition: UITextPosition {
+  /// The number of UTF-16 units before the position.
   let offset: Int
 
+  /// Creates the position after some UTF-16 units.
   init(_ offset: Int) {
     self.offset = offset
     super.init()
@@ -34,8 +36,10 @@ final class CountedPosition: UITextPosition {
 
 /// A range in a text field or view, in UTF-16 units.
 final class CountedRange: UITextRange {
+  /// The range in UTF-16 units.
   let range: NSRange
 
+  /// Creates a range of UTF-16 units.
   init(_ range: NSRange) {
     self.range = range
     super.init()
@@ -71,6 +75,7 @@ final class LineSelectionRect: UITextSelectionRect {
   private let own: CGRect
   private let ends: (start: Bool, end: Bool)
 
+  /// Creates the rectangle of a line; the flags are true at the ends of the selection.
   init(_ rect: CGRect, isFirst: Bool, isLast: Bool) {
     own = rect
     ends = (isFirst, isLast)

@@ -14,6 +14,7 @@ extension UITextView {
       height: textContainerInset.top + textContainerInset.bottom)
   }
 
+  /// The font that is shown: the app's, or the default one.
   final var shownFont: UIFont { font ?? ControlMetrics.textViewFont }
 
   /// The measurements of the text: an empty text has one line, and a final line feed begins another

@@ -28,12 +28,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
 
   /// A copy of `text` for descriptions.
   package nonisolated(unsafe) final var textInNames: String?
+  /// True from the beginning of editing to its end.
   final var beganEditing = false
+  /// The measured text; nil until layout needs its size.
   final var measured: (any TextMeasuring)?
+  /// The attributed text that the app has set; nil for a plain one.
   final var styled: NSAttributedString?
   /// The text storage; nil until it is first read.
   final var storage: NSTextStorage?
+  /// True while the view takes a change of its text storage.
   final var isFollowingStorage = false
+  /// The receiver of delegate calls in the trace; nil before the first.
   final var editingReceiver: NamedReceiver?
   /// The selected range, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)

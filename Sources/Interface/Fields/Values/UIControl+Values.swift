@@ -18,6 +18,7 @@ extension UIControl {
 struct ControlStateTable<Value> {
   private var values: [UIControl.State: Value] = [:]
 
+  /// The value that was set for a state itself; nil for none.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }

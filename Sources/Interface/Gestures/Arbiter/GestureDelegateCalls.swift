@@ -64,6 +64,8 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Returns whether the delegate makes another recognizer wait for the failure of this one; false
+  /// without a delegate.
   func queryDelegateToBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     query(.gestureShouldBeRequiredToFail, pair("shouldBeRequiredToFailBy", other), or: false) {
       $0.gestureRecognizer(self, shouldBeRequiredToFailBy: other)

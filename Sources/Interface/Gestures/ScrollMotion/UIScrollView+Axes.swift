@@ -49,6 +49,7 @@ extension UIScrollView {
     return false
   }
 
+  /// True if touches can move the content along any axis.
   var scrollsAtAll: Bool {
     let axes = freeAxes
     return axes.across || axes.down

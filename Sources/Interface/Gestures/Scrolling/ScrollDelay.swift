@@ -8,6 +8,7 @@ final class ScrollDelay: UIGestureRecognizer {
   /// True if the touch has stopped moving content.
   private var hasStopped = false
 
+  /// Creates a recognizer that delays the beginning of touches and cancels none.
   convenience init() {
     self.init(target: nil, action: nil)
     cancelsTouchesInView = false

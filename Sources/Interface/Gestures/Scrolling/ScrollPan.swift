@@ -18,8 +18,10 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
   /// True if something else has moved the content; touches then move it from its current offset.
   private var isAstray = false
 
+  /// True if a touch is on the content.
   var areOnContent: Bool { gesture.touches.contains(where: \.isLive) }
 
+  /// True from the recognition of the pan gesture until it ends.
   var areScrolling: Bool { state.isUnderWay }
 
   /// Sets the scroll view that the recognizer scrolls.

@@ -150,11 +150,16 @@ extension GestureProgress {
   }
 }
 
+/// The locations of two touches.
 private struct TouchPair {
+  /// The location of the first touch in the window, in points.
   var one: CGPoint
+  /// The location of the second touch in the window, in points.
   var other: CGPoint
 
+  /// The distance of the touches, in points.
   var distance: CGFloat { hypot(other.x - one.x, other.y - one.y) }
 
+  /// The angle of the line from the second touch to the first, in radians.
   var angle: CGFloat { atan2(other.y - one.y, other.x - one.x) }
 }

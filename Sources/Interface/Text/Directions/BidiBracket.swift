@@ -4,6 +4,7 @@
 struct BidiBracket: Equatable {
   /// The opening bracket of the pair.
   var opening: UInt32
+  /// True if this bracket opens the pair.
   var isOpening: Bool
 
   /// Creates the bracket of a character; nil for other characters.

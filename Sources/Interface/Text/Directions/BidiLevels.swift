@@ -56,9 +56,13 @@ struct BidiLevels {
 
   private static let maxDepth: UInt8 = 125
 
+  /// An open embedding, override or isolate.
   private struct Status {
+    /// The embedding level of the characters in it.
     var level: UInt8
+    /// The class that all characters in it get; nil if they have their own.
     var override: BidiClass?
+    /// True for an isolate.
     var isIsolate: Bool
   }
 

@@ -4,11 +4,16 @@
 ///
 /// Source: Unicode Standard Annex 9, rules W1 to W7, N0 to N2, I1 and I2.
 struct BidiSequence {
+  /// The current class of each character.
   private(set) var kinds: [BidiClass]
+  /// The embedding level of the run.
   let level: UInt8
+  /// The class of the text before the run, from which neutral characters can take their direction.
   let before: BidiClass
+  /// The class of the text after the run.
   let after: BidiClass
 
+  /// Stores the classes of a run and of its neighbours.
   init(kinds: [BidiClass], level: UInt8, before: BidiClass, after: BidiClass) {
     self.kinds = kinds
     self.level = level

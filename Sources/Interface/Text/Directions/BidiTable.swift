@@ -3,8 +3,11 @@
 /// Source: Unicode Character Database, DerivedBidiClass; every assigned character of version 14 has
 /// its class.
 enum BidiTable {
+  /// A range of characters with the same class.
   private struct Row {
+    /// The characters by their values.
     var range: ClosedRange<UInt32>
+    /// The class of the characters.
     var kind: BidiClass
   }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The directions of a paragraph's characters.
 struct CharacterDirections {
+  /// The embedding level of each character; odd levels are right-to-left.
   var levels: [UInt8]
+  /// The class of each character.
   var classes: [BidiClass]
 }
 

@@ -7,12 +7,19 @@ import Synchronization
 ///
 /// Faces are shared: one for each requested weight, size and slant.
 package final class FontFace: Sendable {
+  /// The value of `UIFont.pointSize`.
   let pointSize: Double
+  /// The value of `UIFont.ascender`.
   let ascender: Double
+  /// The value of `UIFont.descender`.
   let descender: Double
+  /// The space between two lines, in points.
   let leading: Double
+  /// The height of a line without the space between lines.
   let lineHeight: Double
+  /// The height of capital letters.
   let capHeight: Double
+  /// The height of the letter x.
   let xHeight: Double
   /// The assumptions behind the face's metrics.
   let assumptions: TextAssumptions
@@ -107,8 +114,11 @@ package final class FontFace: Sendable {
 
   /// What distinguishes two faces; equal keys share one face.
   struct Key: Hashable {
+    /// The weight from -1 to 1, as `UIFont.Weight` has it.
     var weight: Double
+    /// The size in points.
     var size: Double
+    /// True for the italic face.
     var isItalic: Bool
     /// The extra space between lines, in points.
     var leading = 0.0
@@ -197,6 +207,7 @@ package final class FontFace: Sendable {
 
   /// A character's advance, in points, and its class for kerning pairs; 0 for none.
   struct Glyph {
+    /// The width by which the next character is moved.
     var advance: Double
     /// The ASCII character whose pairs it shares.
     var letter: Int

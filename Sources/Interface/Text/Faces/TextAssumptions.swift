@@ -1,5 +1,6 @@
 /// The assumptions made when text was measured.
 package struct TextAssumptions: OptionSet, Sendable {
+  /// The bits of the assumptions.
   package let rawValue: UInt8
 
   /// Creates a set from its bits.

@@ -3,9 +3,13 @@ import Synchronization
 
 /// The unread parts of font files that were used for measuring, for the life of the process.
 enum UnreadFonts {
+  /// What is not read of one font.
   private struct Parts {
+    /// True for a variable font, which is measured at its default instance.
     var isVariable: Bool
+    /// True if the kerning has states or an index.
     var hasUnreadKerning: Bool
+    /// True if text of a script was measured whose rules are not carried out.
     var hasOtherScripts: Bool
   }
 

@@ -6,7 +6,9 @@ import Synchronization
 ///
 /// It may be used on any thread.
 package enum RegisteredFonts {
+  /// A registered font with the path of its file.
   private struct Entry {
+    /// The font, as it was read.
     var file: FontFile
     /// The path of the file.
     var path: String

@@ -7,8 +7,11 @@ package enum TextEnvironment {
   ///
   /// They are in a structure because a generic type such as `Mutex` would wrap them at each read.
   private struct Functions {
+    /// Returns the user's preferred text size; nil before the first device.
     var textSize: (@Sendable () -> UIContentSizeCategory)?
+    /// Returns the system of the current device; nil before the first device.
     var system: (@Sendable () -> SystemVersion?)?
+    /// Reports a range outside of a text; nil before the first device.
     var raise: (@Sendable (_ reason: String) -> Void)?
   }
 

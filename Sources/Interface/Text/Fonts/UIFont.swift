@@ -13,6 +13,7 @@ public import GimbalTraits
 /// Source: Apple, UIFont.
 open class UIFont: NSObject, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
+  /// The metrics of the font, which equal fonts share.
   package final let face: FontFace
   private let values: UIFontDescriptor.Values
   /// The text style for which the font was requested.

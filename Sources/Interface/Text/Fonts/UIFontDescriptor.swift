@@ -51,11 +51,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The values of a descriptor, which determine a font.
   package struct Values: Equatable {
+    /// The weight.
     package var weight = UIFont.Weight.regular
+    /// True for the italic font.
     package var isItalic = false
+    /// The size in points; 0 if the descriptor sets none.
     package var size: CGFloat = 0
     /// The extra space between lines of a text style at that size, in points.
     package var leading: CGFloat = 0
+    /// The name of the family; nil if the descriptor sets none.
     package var family: String?
     /// The app's own font, which determines family and weight.
     package var file: FontFile?
@@ -70,10 +74,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The values that have an effect.
   package final let values: Values
   /// The attributes that have no effect.
   final let stored: [AttributeName: Any]
 
+  /// Creates a descriptor; `stored` has the attributes without an effect.
   package init(_ values: Values, stored: [AttributeName: Any] = [:]) {
     self.values = values
     self.stored = stored

@@ -25,9 +25,13 @@ enum LineBreakClass: UInt8 {
     return UnsafePointer(table)
   }()
 
+  /// A range of characters with the same class.
   private struct CodePoints {
+    /// The value of the first character.
     var start: UInt32
+    /// The value at the end of the range.
     var end: UInt32
+    /// The class of the characters.
     var kind: LineBreakClass
   }
 

@@ -27,6 +27,7 @@ final class LineBreaker {
 
   /// The beginning of a paragraph, from which its characters can be read again.
   private struct ParagraphStart {
+    /// The position of the first character.
     var start: TextCursor.Position
     /// The offset in UTF-8.
     var offset: Int
@@ -34,11 +35,15 @@ final class LineBreaker {
 
   /// The end of the character before an index, and the beginning of the one after it, in points.
   private struct Edge {
+    /// The end of the character before the index.
     var end: Double
+    /// The beginning of the character after the index.
     var start: Double
   }
 
+  /// Characters between two opportunities for a line break.
   private struct Word {
+    /// The position of the first character.
     var start: TextCursor.Position
     /// The beginning of the spaces after the word.
     var end: TextCursor.Position
@@ -47,6 +52,7 @@ final class LineBreaker {
     /// The width of the hyphen at the end of a line after the word, which ends with a soft hyphen.
     var hyphen = 0.0
 
+    /// Creates a word without characters.
     init(_ start: TextCursor.Position, beginsLine: Bool) {
       self.start = start
       self.beginsLine = beginsLine
@@ -56,10 +62,13 @@ final class LineBreaker {
 
   /// The number of lines at some width, and the width of the widest, in points.
   struct Lines: Equatable {
+    /// The number of lines.
     var count: Int
+    /// The width of the widest line, in points.
     var width: Double
   }
 
+  /// Creates a breaker; the text is read when lines are first needed.
   init(_ text: String, _ face: FontFace, breaksAnywhere: Bool) {
     self.text = text
     self.face = face
@@ -80,6 +89,7 @@ final class LineBreaker {
 
   /// A line: its characters without the spaces at its end.
   struct Line {
+    /// The characters by their indices.
     var characters: Range<Int>
     /// True if it ends with a hyphen, for the soft hyphen that is its last character.
     var isHyphenated: Bool
@@ -171,6 +181,7 @@ final class LineBreaker {
     return lines
   }
 
+  /// The points by which a line may be too long because of rounding.
   static let tolerance = 0.001
 
   /// Passes a cursor at the beginning of the text to a closure.

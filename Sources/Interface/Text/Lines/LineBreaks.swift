@@ -11,6 +11,7 @@ enum LineBreaks {
 
   /// UIKit's changes of the algorithm.
   struct Tailorings: OptionSet {
+    /// The bits of the changes.
     var rawValue: UInt8
 
     /// Hangul breaks only between words, as from iOS 14 on
@@ -97,6 +98,7 @@ struct LineBreakState {
   /// True if another letter can only continue a word.
   var isInWord: Bool { isPlain && last == .al }
 
+  /// Creates the state before the first character.
   init(_ tailorings: LineBreaks.Tailorings) { self.tailorings = tailorings }
 
   /// True if a line must end after the last character.

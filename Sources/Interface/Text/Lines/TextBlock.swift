@@ -89,6 +89,7 @@ package struct TextBlock: Equatable {
       && left?.position == right?.position
   }
 
+  /// Compares the metrics; a block whose lines depend on closures equals none.
   package static func == (left: TextBlock, right: TextBlock) -> Bool {
     left.lineWidth == right.lineWidth && left.lineHeight == right.lineHeight
       && left.lineSpacing == right.lineSpacing

@@ -10,6 +10,7 @@ struct TextCursor {
 
   private let face: FontFace
   private var scalars: UTF8Scalars
+  /// The reader of the text's characters.
   private(set) var reader: GlyphReader
   /// The number of characters that have been read.
   private(set) var index = 0

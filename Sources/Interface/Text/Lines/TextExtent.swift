@@ -6,6 +6,7 @@ struct TextExtent {
   var width = 0.0
   /// The number of lines.
   var lines = 0
+  /// The assumptions that were made to measure the text.
   var assumptions: TextAssumptions = []
 
   /// Measures a text.

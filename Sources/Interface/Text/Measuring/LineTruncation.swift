@@ -2,6 +2,7 @@
 ///
 /// User-perceived characters are not divided.
 struct LineTruncation {
+  /// The characters of the line.
   let scalars: ArraySlice<Unicode.Scalar>
   /// Returns the width of some of the characters, in points.
   let width: (Range<Int>) -> Double

@@ -11,6 +11,7 @@ package final class MeasuredText {
   private let extent: TextExtent
   private let breaker: LineBreaker
 
+  /// Measures a text in a font; its lines are found when they are first needed.
   package init(_ text: String, _ face: FontFace, breaksAnywhere: Bool = false) {
     self.text = text
     self.face = face
@@ -21,6 +22,7 @@ package final class MeasuredText {
   /// The width on one line, in points, not rounded.
   package var lineWidth: CGFloat { CGFloat(extent.width) }
 
+  /// The leading of the font, in points.
   package var leading: CGFloat { CGFloat(face.leading) }
 
   /// Returns the size of the text in whole pixels, in points.

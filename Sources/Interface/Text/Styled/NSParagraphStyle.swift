@@ -8,23 +8,41 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   private final let tag = SwiftObjectTag()
   /// The values of a paragraph style, which a copy takes over.
   package struct Values: Equatable {
+    /// The value of `alignment`.
     package var alignment = NSTextAlignment.natural
+    /// The value of `lineBreakMode`.
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The value of `lineSpacing`, in points.
     package var lineSpacing: CGFloat = 0
+    /// The value of `paragraphSpacing`, in points.
     package var paragraphSpacing: CGFloat = 0
+    /// The value of `paragraphSpacingBefore`, in points.
     package var paragraphSpacingBefore: CGFloat = 0
+    /// The value of `firstLineHeadIndent`, in points.
     package var firstLineHeadIndent: CGFloat = 0
+    /// The value of `headIndent`, in points.
     package var headIndent: CGFloat = 0
+    /// The value of `tailIndent`, in points.
     package var tailIndent: CGFloat = 0
+    /// The value of `minimumLineHeight`, in points.
     package var minimumLineHeight: CGFloat = 0
+    /// The value of `maximumLineHeight`, in points.
     package var maximumLineHeight: CGFloat = 0
+    /// The value of `lineHeightMultiple`.
     package var lineHeightMultiple: CGFloat = 0
+    /// The value of `baseWritingDirection`.
     package var baseWritingDirection = NSWritingDirection.natural
+    /// The value of `hyphenationFactor`.
     package var hyphenationFactor: Float = 0
+    /// The value of `usesDefaultHyphenation`.
     package var usesDefaultHyphenation = false
+    /// The value of `defaultTabInterval`, in points.
     package var defaultTabInterval: CGFloat = 0
+    /// The value of `tabStops`.
     package var tabStops = NSTextTab.usual
+    /// The value of `allowsDefaultTighteningForTruncation`.
     package var allowsDefaultTighteningForTruncation = false
+    /// The value of `lineBreakStrategy`.
     package var lineBreakStrategy: LineBreakStrategy = []
   }
 
@@ -46,6 +64,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
+  /// The values, which subclasses set and copies take over.
   package final var values = Values()
 
   /// The default style.

@@ -54,6 +54,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   /// A hash of the location.
   open override var hash: Int { location.hashValue }
 
+  /// The characters that end a column at the tab stop; nil for none.
   final var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }
 
   /// The default stops of a paragraph.

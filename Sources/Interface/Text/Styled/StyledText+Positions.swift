@@ -4,13 +4,16 @@ import Foundation
 extension StyledText {
   /// The position of a UTF-16 unit in a line, in points from the line's leftmost character.
   struct Span {
+    /// The left side of the character.
     var left: Double
+    /// The right side of the character.
     var right: Double
     /// True if the character is right-to-left.
     var isReversed: Bool
 
     /// The side at which the character begins in its reading direction.
     var leading: Double { isReversed ? right : left }
+    /// The side at which the character ends in its reading direction.
     var trailing: Double { isReversed ? left : right }
   }
 
@@ -97,6 +100,7 @@ extension StyledText {
 struct LineOrder {
   /// The left side of each character, in points from the leftmost.
   var lefts: [Double]
+  /// The level of each character; odd levels are right-to-left.
   var levels: [UInt8]
   /// The level of the line's paragraph.
   var base: UInt8

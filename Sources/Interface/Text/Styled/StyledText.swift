@@ -16,6 +16,7 @@ package final class StyledText: TextMeasuring {
   struct Line {
     /// The characters of the line, without the spaces at its end.
     var characters: Range<Int>
+    /// The width with the indent and the hyphen.
     var width: Double
     /// The distance from the line's top to its baseline.
     var ascent: Double
@@ -31,14 +32,19 @@ package final class StyledText: TextMeasuring {
 
   /// The heights of characters with one font, in points.
   struct Run {
+    /// The greatest distance above the baseline.
     var ascent: Double
+    /// The greatest distance below the baseline.
     var descent: Double
+    /// The space between two lines of the font.
     var leading = 0.0
   }
 
   /// A paragraph with its style, its direction and its characters.
   struct Paragraph {
+    /// The characters by their indices.
     var characters: Range<Int>
+    /// The values of the paragraph's style.
     var style: NSParagraphStyle.Values
     /// The run of a line without characters.
     var run: Run
@@ -57,18 +63,25 @@ package final class StyledText: TextMeasuring {
   /// before it fits.
   enum Kind: UInt8 { case letter, opening, hyphenated, space }
 
+  /// The beginning of each character, in points.
   var starts: ContiguousArray<Double> = []
+  /// The end of each character, in points.
   var ends: ContiguousArray<Double> = []
+  /// The class of each character for line breaking.
   var kinds: ContiguousArray<Kind> = []
+  /// The index of each character's run.
   var runOf: ContiguousArray<Int32> = []
   /// The UTF-16 offsets of the characters.
   var offsets: ContiguousArray<Int> = []
   /// The length of each one in UTF-16 units.
   var units: ContiguousArray<UInt8> = []
+  /// The runs of equal heights, in order.
   var runs: [Run] = []
   /// The widths of the hyphens at line ends, by the indices of the soft hyphens.
   var hyphens: [Int: Double] = [:]
+  /// The paragraphs, in order.
   var paragraphs: [Paragraph] = []
+  /// The assumptions that were made to measure the text.
   package var assumptions: TextAssumptions = []
   private var last: (width: Double, lines: [Line])?
 
@@ -84,7 +97,9 @@ package final class StyledText: TextMeasuring {
 
   /// A character at which a line begins.
   struct Position: Equatable {
+    /// The index of the paragraph.
     var paragraph: Int
+    /// The index of the character.
     var character: Int
   }
 
@@ -189,6 +204,7 @@ package final class StyledText: TextMeasuring {
     return (end, next, 0)
   }
 
+  /// The points by which a line may be too long because of rounding.
   static let tolerance = 0.001
 
   /// Returns the line of some characters.
@@ -236,16 +252,20 @@ package final class StyledText: TextMeasuring {
     return CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: height - trailing)
   }
 
+  /// The leading of the last font, in points.
   package var leading: CGFloat { CGFloat(runs.last?.leading ?? 0) }
 
+  /// The width on one line, in points, not rounded.
   package var lineWidth: CGFloat { extent(fitting: 0).width }
 
+  /// Returns the size of the text in whole pixels, in points.
   package func size(fitting width: CGFloat, numberOfLines: Int, _ grid: PixelGrid) -> CGSize {
     let size = extent(
       fitting: numberOfLines == 1 ? 0 : width, numberOfLines: numberOfLines)
     return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
+  /// Returns the text's layout metrics, whose heights are computed for each width.
   package func block(numberOfLines: Int, preferredMaxLayoutWidth: CGFloat) -> TextBlock {
     let whole = lines(fitting: .infinity)
     var block = TextBlock(

@@ -30,6 +30,7 @@ struct StyledTextReader {
   /// left-to-right.
   private var directions = ParagraphDirections()
 
+  /// Creates a reader that appends to a text; characters without a font have `font`.
   init(text: StyledText, font: UIFont, system: SystemVersion) {
     self.text = text
     self.font = font
@@ -127,8 +128,11 @@ struct StyledTextReader {
   /// The points that are added after each character, and whether the font's kerning and ligatures
   /// apply.
   private struct Spacing: Equatable {
+    /// The points after each character.
     var extra: Double
+    /// True if the font's kerning applies.
     var hasPairs: Bool
+    /// True if the font's ligatures apply.
     var hasLigatures: Bool
   }
 

@@ -4,6 +4,7 @@ import Foundation
 struct OpenTab {
   /// The index of the tab among the characters.
   var character: Int
+  /// The tab stop at which the column is aligned.
   var stop: NSTextTab
   /// The position of the tab in its paragraph, in points.
   var x: Double

@@ -12,6 +12,7 @@ struct LineFragment {
   var used: CGRect
   /// The left edge of the leftmost character.
   var start: CGFloat
+  /// The line of the text, with its characters and heights.
   var line: StyledText.Line
   /// The order of the characters if some are right-to-left.
   var order: LineOrder?
@@ -19,9 +20,13 @@ struct LineFragment {
 
 /// Fills containers with the lines of a text.
 struct FragmentSetter {
+  /// The measured text.
   let text: StyledText
+  /// The length of the text in UTF-16 units.
   let length: Int
+  /// The containers, which are filled in this order.
   let containers: [NSTextContainer]
+  /// True if the fonts' leading is between lines.
   let usesFontLeading: Bool
 
   /// Returns as many lines as the containers can hold.

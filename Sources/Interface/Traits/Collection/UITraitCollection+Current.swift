@@ -25,6 +25,7 @@ extension UITraitCollection {
 
 /// The current collection of each thread, retained in a thread-local slot.
 private enum CurrentTraits {
+  /// The collection without any trait, which threads without a current one have.
   static let nothingSaid = UITraitCollection()
 
   /// The key of the slot, whose content is released when a thread ends.
@@ -43,6 +44,7 @@ private enum CurrentTraits {
     return key
   }()
 
+  /// The collection of the current thread; setting it releases the former one.
   static var collection: UITraitCollection? {
     get {
       pthread_getspecific(key).map {

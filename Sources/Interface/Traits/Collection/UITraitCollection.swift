@@ -13,6 +13,7 @@ public import Foundation
 ///
 /// See: R-TRAIT-2, R-TRAIT-4 (what iOS 17 changes).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  /// The values of all traits; those that are not set have their defaults.
   let values: TraitValues
 
   /// Creates a collection that sets nothing.
@@ -20,11 +21,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues())
   }
 
+  /// Creates a collection of values.
   init(values: TraitValues) {
     self.values = values
     super.init()
   }
 
+  /// Creates a collection that sets only one trait.
   convenience init<Value>(setting path: WritableKeyPath<TraitValues, Value>, to value: Value) {
     var values = TraitValues()
     values[keyPath: path] = value

@@ -6,15 +6,19 @@ struct CustomTraits: Hashable {
   ///
   /// Copies of the traits share the entry, so a value without `==` is equal in copies.
   final class Entry {
+    /// The trait's definition.
     let trait: UITrait
+    /// The value of the trait's type.
     let value: Any
 
+    /// Stores a trait with its value.
     init(trait: UITrait, value: Any) {
       self.trait = trait
       self.value = value
     }
   }
 
+  /// The values that are set, ordered by the traits' identifiers.
   private(set) var entries: [Entry] = []
 
   /// Returns the value that is set for a trait; nil if it has its default value.
@@ -54,6 +58,7 @@ struct CustomTraits: Hashable {
     entries.map(\.trait) + other.entries.map(\.trait).filter { entry(of: $0) == nil }
   }
 
+  /// Compares the values of all traits that either side sets; others read the same.
   static func == (one: CustomTraits, other: CustomTraits) -> Bool {
     if one.entries.isEmpty && other.entries.isEmpty { return true }
     return one.traits(with: other).allSatisfy { one.isSame($0, as: other) }
@@ -70,6 +75,7 @@ struct CustomTraits: Hashable {
     }
   }
 
+  /// Returns the default value of a trait whose type is not known.
   static func defaultValue(of trait: UITrait) -> Any { trait.defaultValue }
 
   private static func areEqual(_ one: Any, _ other: Any) -> Bool {

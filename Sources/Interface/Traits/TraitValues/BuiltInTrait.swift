@@ -12,6 +12,7 @@ protocol BuiltInTrait: UITraitDefinition where Value: Equatable {
 
 /// The built-in traits in the order of UIKit's description.
 enum BuiltInTraits {
+  /// All built-in traits.
   static let all: [any BuiltInTrait.Type] = [
     UITraitUserInterfaceIdiom.self,
     UITraitDisplayScale.self,

@@ -1,4 +1,5 @@
 extension TraitValues: UIMutableTraits {
+  /// The value of a built-in or custom trait; its default if it is not set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
       if let builtIn = trait as? any BuiltInTrait.Type, let value = value(of: builtIn) as? T.Value {

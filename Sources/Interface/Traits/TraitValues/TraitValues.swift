@@ -4,27 +4,46 @@ import Foundation
 ///
 /// A built-in trait that has its default value is not set.
 struct TraitValues: Hashable {
+  /// The value of `userInterfaceIdiom`.
   var userInterfaceIdiom = UITraitUserInterfaceIdiom.defaultValue
+  /// The value of `displayScale`.
   var displayScale = UITraitDisplayScale.defaultValue
+  /// The value of `displayGamut`.
   var displayGamut = UITraitDisplayGamut.defaultValue
+  /// The value of `horizontalSizeClass`.
   var horizontalSizeClass = UITraitHorizontalSizeClass.defaultValue
+  /// The value of `verticalSizeClass`.
   var verticalSizeClass = UITraitVerticalSizeClass.defaultValue
+  /// The value of `userInterfaceStyle`.
   var userInterfaceStyle = UITraitUserInterfaceStyle.defaultValue
+  /// The value of `layoutDirection`.
   var layoutDirection = UITraitLayoutDirection.defaultValue
+  /// The value of `forceTouchCapability`.
   var forceTouchCapability = UITraitForceTouchCapability.defaultValue
+  /// The value of `preferredContentSizeCategory`.
   var preferredContentSizeCategory = UITraitPreferredContentSizeCategory.defaultValue
+  /// The value of `accessibilityContrast`.
   var accessibilityContrast = UITraitAccessibilityContrast.defaultValue
+  /// The value of `legibilityWeight`.
   var legibilityWeight = UITraitLegibilityWeight.defaultValue
+  /// The value of `userInterfaceLevel`.
   var userInterfaceLevel = UITraitUserInterfaceLevel.defaultValue
+  /// The value of `activeAppearance`.
   var activeAppearance = UITraitActiveAppearance.defaultValue
+  /// The value of `toolbarItemPresentationSize`.
   var toolbarItemPresentationSize = UITraitToolbarItemPresentationSize.defaultValue
+  /// The value of `imageDynamicRange`.
   var imageDynamicRange = UITraitImageDynamicRange.defaultValue
+  /// The value of `sceneCaptureState`.
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
+  /// The value of `typesettingLanguage`.
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
+  /// The values of the traits that the app defines.
   var custom = CustomTraits()
 
   // Hashes the traits that mostly differ among collections of one device; the others only cost
   // time.
+  /// Hashes the traits that differ most often.
   func hash(into hasher: inout Hasher) {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
