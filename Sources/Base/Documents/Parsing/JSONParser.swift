@@ -2,9 +2,13 @@
 ///
 /// Strings and numbers are in other files.
 struct JSONParser {
+  /// The document in UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
+  /// The path of the document, for errors.
   let file: String
+  /// The limits of size and nesting.
   let limits: JSONLimits
+  /// The index of the next byte.
   var offset = 0
   var marker = PositionMarker(offset: 0)
   private var depth = 0

@@ -71,10 +71,15 @@
       }
     }
 
+    /// The space `sRGB`, which all its users share.
     package static let ofSRGB = CGColorSpace(sRGB, .rgb)
+    /// The space `extendedSRGB`, which all its users share.
     package static let ofExtendedSRGB = CGColorSpace(extendedSRGB, .rgb)
+    /// The space `displayP3`, which all its users share.
     package static let ofDisplayP3 = CGColorSpace(displayP3, .rgb)
+    /// The space `extendedGray`, which all its users share.
     package static let ofExtendedGray = CGColorSpace(extendedGray, .monochrome)
+    /// The space `genericGrayGamma2_2`, which all its users share.
     package static let ofGray = CGColorSpace(genericGrayGamma2_2, .monochrome)
 
     /// Returns true if two spaces have the same name.

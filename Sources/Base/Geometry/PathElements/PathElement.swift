@@ -39,10 +39,15 @@ package enum PathElement: Hashable, Sendable {
 
 /// A piece of a path between two points: a line or a cubic curve.
 struct PathPiece {
+  /// The point at which the piece begins.
   let start: CGPoint
+  /// The first control point; of a line, its start.
   let first: CGPoint
+  /// The second control point; of a line, its end.
   let second: CGPoint
+  /// The point at which the piece ends.
   let end: CGPoint
+  /// True for a line, false for a curve.
   let isLine: Bool
 
   init(from start: CGPoint, to end: CGPoint) {
@@ -133,6 +138,7 @@ struct PathPiece {
 
 /// The geometry of a sequence of path elements.
 package struct PathGeometry {
+  /// The elements in their order.
   package let elements: [PathElement]
 
   package init(elements: [PathElement]) { self.elements = elements }

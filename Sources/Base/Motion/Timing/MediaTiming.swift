@@ -5,13 +5,21 @@ import Foundation
 /// Rule: L-ANIM-6.
 /// Source: Apple, Core Animation Programming Guide, Timing, Timespaces, and CAAnimation.
 package struct MediaTiming: Hashable, Sendable {
+  /// The value of `beginTime`, in seconds.
   package var beginTime = 0.0
+  /// The value of `timeOffset`, in seconds.
   package var timeOffset = 0.0
+  /// The value of `speed`.
   package var speed = 1.0
+  /// The value of `duration`, in seconds.
   package var duration = 0.0
+  /// The value of `repeatCount`.
   package var repeatCount = 0.0
+  /// The value of `repeatDuration`, in seconds.
   package var repeatDuration = 0.0
+  /// The value of `autoreverses`.
   package var autoreverses = false
+  /// The value of `fillMode`.
   package var fillMode = CAMediaTimingFillMode.removed
 
   package init() {}

@@ -2,10 +2,13 @@
 struct TimeChanges {
   /// The index of the first event at a new time, and the time in virtual seconds.
   struct TimeChange: Equatable {
+    /// The index of the first event at the time.
     var index: UInt32
+    /// The time in virtual seconds.
     var time: Double
   }
 
+  /// The current time in virtual seconds.
   private(set) var time = 0.0
   /// The changes in ascending order of index.
   private(set) var timeChanges: [TimeChange] = [TimeChange(index: 0, time: 0)]

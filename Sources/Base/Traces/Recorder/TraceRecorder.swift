@@ -20,12 +20,17 @@ public final class TraceRecorder {
   /// True if the limit of events was reached and recording ended.
   public internal(set) var isFull = false
 
+  /// The recorded events.
   var chunks = ChunkStore()
+  /// The arguments of the recorded events.
   var argumentStore = ArgumentStore()
+  /// The times of the recorded events.
   var timeChanges = TimeChanges()
+  /// The objects that have been registered.
   var receivers = ReceiverTable()
   /// The last computed names, with the number of changes that the table had then.
   var lastNames: (changes: Int, names: ReceiverNames)?
+  /// The names of events that are not in the table.
   var customNames = CustomNames()
   var watch: EventWatch?
 

@@ -40,8 +40,11 @@ extension TraceMarker {
 
 /// The columns of the text form.
 enum TraceLine {
+  /// The width of the column of times, in characters.
   static let timeWidth = 7
+  /// The width of the column of receivers, in characters.
   static let receiverWidth = 16
+  /// The width of the column of names, in characters.
   static let nameWidth = 35
   /// The limit of indentation, so that a line's length is bounded.
   static let deepestIndent = 32

@@ -17,14 +17,18 @@
 struct Core: Sendable {
   /// The unknowns, by variable; form i is unknown i.
   let unknowns: [Int32]
+  /// True if the first level is that of required constraints.
   let hasRequired: Bool
   /// The number of cost components.
   let depth: Int
+  /// The index of the cost component for ties.
   let tieLevel: Int
 
   /// The breakpoints, form by form, in ascending order.
   var breakpoints: [Breakpoint]
+  /// The index of each form's first breakpoint; the last element is the number of breakpoints.
   let firstBreakpoint: [Int]
+  /// The current value of each form.
   var value: [Double]
   /// For a basic form, the number of breakpoints below it; for a nonbasic form, the index of the
   /// breakpoint at which it is.
@@ -50,7 +54,9 @@ struct Core: Sendable {
   /// The number of levels from which rows are sorted by level before each step.
   static let depthWorthSorting = 32
 
+  /// The number of nonbasic forms, which is that of the unknowns.
   var columns: Int { unknowns.count }
+  /// The number of linear forms, basic and nonbasic.
   var linearFormCount: Int { firstBreakpoint.count - 1 }
 
   /// Creates a core in which each unknown has the value that is best for it alone.

@@ -1,6 +1,8 @@
 /// The interval of the best values of one unknown, narrowed level by level.
 struct ScalarOptimum {
+  /// The least of the best values.
   var low = -Double.infinity
+  /// The greatest of the best values.
   var high = Double.infinity
   private var lowBreakpoint = -1
   private var highBreakpoint = -1

@@ -20,30 +20,43 @@ struct ParameterRecord {
 
   /// A limit for each list of a parameter's record.
   struct Limits {
+    /// The limit of `dependents`.
     var dependents = 64
+    /// The limit of `guards`.
     var guards = 64
+    /// The limit of `frozen`.
     var frozen = 16
+    /// The limit of `blocks`.
     var blocks = 16
   }
 }
 
 /// A variable whose value is factor · parameter + constant.
 struct Dependent {
+  /// The index of the variable.
   var variable: Int32
+  /// The variable's stamp when the entry was made.
   var stamp: UInt32
+  /// The factor of the parameter.
   var factor: Double
+  /// The number that is added.
   var constant: Double
 }
 
 /// The range of a parameter's values for which the solution of a component stays valid.
 struct Guard {
+  /// The least value of the range.
   var low: Double
+  /// The greatest value of the range.
   var high: Double
+  /// The component that is solved again outside of the range.
   var seed: Seed
 }
 
 /// A variable that stands for its component, with the stamp of the component's last solution.
 struct Seed {
+  /// The index of the variable.
   var variable: Int32
+  /// The stamp when the entry was made; another one makes the entry stale.
   var stamp: UInt32
 }

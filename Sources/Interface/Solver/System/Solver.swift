@@ -16,7 +16,9 @@
 /// See: L-PRIO-6.
 public struct Solver: Sendable {
   var token = Token()
+  /// The records of the variables, by index.
   var variables = Pool<VariableRecord>()
+  /// The indices of removed variables, which new ones get.
   var freeVariables = Pool<Int32>()
   /// Counts the solutions of a variable's component.
   ///
@@ -25,11 +27,14 @@ public struct Solver: Sendable {
   /// They are stored by variable, separately from `variables`, because a change of a parameter
   /// reads all of them.
   var stamps = Pool<UInt32>()
+  /// The records of the constraints, by slot.
   var constraints = Pool<ConstraintRecord>()
+  /// The slots of removed constraints, which new ones get.
   var freeConstraints = Pool<Int32>()
   /// The positions of constraints among those of their priority, by slot; empty before
   /// ``setOrder(_:)``.
   var ranks = Pool<UInt32>()
+  /// The terms of all constraints, by slot.
   var terms = Pool<TermRecord>()
   /// The values, by variable.
   var numbers = Pool<Double>()
@@ -37,16 +42,23 @@ public struct Solver: Sendable {
   ///
   /// Each names the next one in its first term.
   var freeTerms: [Int32] = []
+  /// The sequence number of the next constraint.
   var nextSerial: UInt32 = 1
 
+  /// The records of the parameters, by index.
   var parameters: [ParameterRecord] = []
+  /// The values of the parameters, by index.
   var parameterValues: [Double] = []
+  /// The indices of removed parameters, which new ones get.
   var freeParameters: [Int32] = []
+  /// The indices of parameters whose values have changed since the last move.
   var changedParameters: [Int32] = []
   /// Constraints all of whose variables are parameters.
   var constraintsOnParameters: [Int32] = []
 
+  /// The blocks of components that simplex cores solve.
   var blocks: [Block] = []
+  /// The indices of free blocks, which new ones get.
   var freeBlocks: [Int32] = []
 
   /// Variables whose component has to be solved again.

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// A `VisualFormatBuilder` creates it for each format, and requests the numbers of its constraints.
 package struct FormatNumbers {
+  /// The parsed format.
   package let format: VisualFormat
+  /// The numbers of the app, by their names.
   package let metrics: [String: Any]
   /// Returns true if a name is that of a view.
   let isView: (String) -> Bool

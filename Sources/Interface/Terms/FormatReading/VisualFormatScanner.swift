@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The syntax is ASCII; other bytes match nothing.
 struct VisualFormatScanner {
+  /// The text in UTF-8.
   let bytes: [UInt8]
+  /// The index of the next byte.
   var offset = 0
 
   init(_ text: String) { bytes = Array(text.utf8) }
@@ -12,6 +14,7 @@ struct VisualFormatScanner {
   /// The byte at the offset; 0, which matches nothing, at the end.
   var next: UInt8 { byte(0) }
 
+  /// True if all bytes have been read.
   var isAtEnd: Bool { offset >= bytes.count }
 
   private func byte(_ distance: Int) -> UInt8 {

@@ -14,9 +14,11 @@ package struct VisualFormat: Sendable {
 
   /// The original text.
   package let text: String
+  /// True if the views follow each other vertically.
   package var isVertical = false
   /// The connection between the superview and the first view; nil if the text begins with a view.
   package var start: Connection?
+  /// The views in the order of the format.
   package var parts: [Part] = []
   /// The connection after the last view, and the column of the superview's bar; nil at the end of
   /// the text.
@@ -35,8 +37,11 @@ package struct VisualFormat: Sendable {
 
   /// A view in brackets, with the connection before it.
   package struct Part: Sendable {
+    /// The connection before the view.
     package var connection: Connection
+    /// The view's name.
     package var name: Name
+    /// The conditions on the size of the view.
     package var predicates: [Predicate] = []
     /// The column after the closing bracket; nil if an error came before.
     package var end: Int?
@@ -44,8 +49,11 @@ package struct VisualFormat: Sendable {
 
   /// A predicate on a size or a space.
   package struct Predicate: Sendable {
+    /// The relation to the object; equal unless the format has another.
     package var relation = ConstraintTerms.Relation.equal
+    /// The number or the name to which the size is related.
     package var object: Quantity
+    /// The priority after `@`; nil for the default.
     package var priority: Quantity?
   }
 
@@ -54,6 +62,7 @@ package struct VisualFormat: Sendable {
     case number(Double, end: Int)
     case name(Name)
 
+    /// The column after the number or the name.
     package var end: Int {
       switch self {
       case .number(_, let end): end
@@ -64,7 +73,9 @@ package struct VisualFormat: Sendable {
 
   /// A name in a format, and the column after it.
   package struct Name: Sendable {
+    /// The name.
     package var text: String
+    /// The column after the name.
     package var end: Int
   }
 }
