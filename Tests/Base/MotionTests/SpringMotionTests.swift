@@ -81,6 +81,11 @@ import Testing
     #expect(odd == SpringMotion())
     #expect(SpringMotion(mass: .infinity, stiffness: -5, damping: -1) == SpringMotion())
     #expect(SpringMotion(mass: .nan, stiffness: .infinity, damping: .nan) == SpringMotion())
+    #expect(SpringMotion(mass: 0, stiffness: 0) == SpringMotion())
+    for duration in [0, -1, Double.nan, .infinity] {
+      let shortest = SpringMotion(perceptualDuration: 1e-6, bounce: .nan)
+      #expect(SpringMotion(perceptualDuration: duration, bounce: 0) == shortest)
+    }
     for ratio in [Double.nan, -1, 0, .infinity] {
       for duration in [0, -1, Double.nan, 1e9] {
         let spring = SpringMotion(dampingRatio: ratio, duration: duration)

@@ -28,7 +28,7 @@ import Testing
     let title = box(100, 30)
     sim.doing { page.navigationItem.titleView = title }
     #expect(title.superview === navigation.navigationBar)
-    #expect(title.frame == CGRect(x: 145, y: 7, width: 100, height: 30))
+    #expect(title.frame == CGRect(x: 145, y: 7, width: 100, height: 30) && !title.isHidden)
     sim.rotate(to: .landscapeLeft)
     #expect(title.frame.midX == navigation.navigationBar.bounds.midX && title.frame.midY == 16)
     sim.doing { page.navigationItem.titleView = nil }

@@ -75,7 +75,7 @@ import Testing
     #expect(input.compare(end, to: textOffset(input, 6)) == .orderedSame)
     #expect(input.text(in: range(input, 1, 5)) == "👍🏽" && range(input, 5, 1) == range(input, 1, 5))
     #expect(!range(input, 1, 5).isEmpty && range(input, 5, 5).isEmpty)
-    #expect(input.text(in: UITextRange()) == nil)
+    #expect(input.text(in: UITextRange()) == nil && !UITextRange().isEmpty)
     // An arrow key moves over a user-perceived character.
     #expect(
       input.position(from: textOffset(input, 1), in: .right, offset: 1) == textOffset(input, 5))

@@ -90,6 +90,16 @@ import Testing
     #expect(states(UIPinchGestureRecognizer(), 7.5) == [])
   }
 
+  @Test func `a press may have to follow taps (R-GEST-14)`() {
+    add(UILongPressGestureRecognizer()).numberOfTapsRequired = 1
+    sim.longPress(at: scene.middle, for: 1)
+    #expect(listener.states == [])
+    sim.advance(by: 1)
+    sim.tap(at: scene.middle)
+    sim.longPress(at: scene.middle, for: 1)
+    #expect(listener.states == [.began, .ended])
+  }
+
   @Test func `touches that move in no time have no speed (R-GEST-17)`() {
     scene.pad.isMultipleTouchEnabled = true
     let pinch = add(UIPinchGestureRecognizer())

@@ -136,6 +136,26 @@ import Testing
     second.lift()
   }
 
+  @Test(arguments: [true, false])
+  func `content without bounces stops at all its edges (L-SCROLL-11)`(isAcross: Bool) {
+    sim.perform {
+      scroll.contentSize = CGSize(width: isAcross ? 2000 : 300, height: isAcross ? 400 : 2000)
+      scroll.bounces = false
+    }
+    sim.settle()
+    let most = isAcross ? CGPoint(x: 1700, y: 0) : CGPoint(x: 0, y: 1600)
+    for (edge, sign) in [(CGPoint.zero, CGFloat(1)), (most, -1)] {
+      sim.perform { scroll.contentOffset = edge }
+      let start = CGPoint(x: 150, y: 300)
+      let way = isAcross ? CGPoint(x: 120 * sign, y: 0) : CGPoint(x: 0, y: 120 * sign)
+      let touch = sim.touch(at: start)
+      touch.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y), during: 0.2)
+      #expect(scroll.contentOffset == edge)
+      touch.lift()
+      #expect(scroll.contentOffset == edge)
+    }
+  }
+
   @Test func `fast content overshoots the edge and returns to it (L-SCROLL-11)`() {
     sim.perform { scroll.contentOffset.y = 1400 }
     var most: CGFloat = 0

@@ -126,6 +126,7 @@ import Testing
   @Test func `touches that begin while events are ignored are dropped (R-TOUCH-8)`() {
     sim.application.beginIgnoringInteractionEvents()
     #expect(scene.story { sim.tap(at: scene.middle) } == [])
+    #expect(sim.machine.touchScreen.count == 0)
     #expect(sim.application.isIgnoringInteractionEvents)
     sim.application.endIgnoringInteractionEvents()
     sim.application.endIgnoringInteractionEvents()
@@ -147,6 +148,13 @@ import Testing
     sim.tap(at: point)
     sim.tap(at: CGPoint(x: 250, y: 550))
     #expect(view.counts == [1, 2, 3, 1, 1])
+    // The second tap is 45 points from the first one, the third 45.5 points from the second.
+    view.counts = []
+    sim.advance(by: 1)
+    sim.tap(at: point)
+    sim.tap(at: CGPoint(x: 227, y: 536))
+    sim.tap(at: CGPoint(x: 227, y: 490.5))
+    #expect(view.counts == [1, 2, 1])
   }
 
   @Test

@@ -196,4 +196,24 @@ import Testing
     layer.setValue(CGSize(width: 7, height: 8), forKeyPath: "transform.translation")
     #expect(layer.transform.m41 == 7 && layer.transform.m42 == 8)
   }
+
+  @Test func `an angle about an axis rotates a transform about it and preserves its scale`() {
+    let layer = CALayer()
+    func numbers(_ map: CATransform3D) -> [CGFloat] {
+      [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33]
+    }
+    for (axis, x, y, z) in [("x", 1, 0, 0), ("y", 0, 1, 0), ("z", 0, 0, 1)]
+      as [(String, CGFloat, CGFloat, CGFloat)]
+    {
+      layer.transform = CATransform3DMakeScale(1, 2, 3)
+      layer.setValue(CGFloat(0.5), forKeyPath: "transform.rotation.\(axis)")
+      let expected = CATransform3DScale(CATransform3DMakeRotation(0.5, x, y, z), 1, 2, 3)
+      let pairs = zip(numbers(layer.transform), numbers(expected))
+      #expect(pairs.allSatisfy { abs($0 - $1) < 1e-9 }, "\(axis)")
+      let angles = ["x", "y", "z"].map {
+        layer.value(forKeyPath: "transform.rotation.\($0)") as? CGFloat ?? .nan
+      }
+      #expect(zip(angles, [x, y, z]).allSatisfy { abs($0 - $1 / 2) < 1e-9 }, "\(angles)")
+    }
+  }
 }

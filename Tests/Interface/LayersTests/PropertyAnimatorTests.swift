@@ -76,6 +76,22 @@ import Testing
     #expect(x == 150 && animator.state == .inactive)
   }
 
+  @Test func `an animator paused at its beginning takes another curve from there`() {
+    let animator = mover()
+    sim.begin {
+      animator.pauseAnimation()
+      animator.fractionComplete = 0
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 1)
+    }
+    #expect(x == 50)
+    sim.advance(by: 0.5)
+    let share = CAMediaTimingFunction(name: .easeIn).progress(at: 0.5)
+    #expect(abs(x - (50 + 100 * share)) < 1e-6)
+    sim.settle()
+    #expect(x == 150 && animator.state == .inactive)
+  }
+
   @Test(arguments: [1, 1 - 1e-9])
   func `an animator scrubbed to its end and reversed returns along its curve`(end: CGFloat) {
     let animator = mover(.easeIn)

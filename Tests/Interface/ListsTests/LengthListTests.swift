@@ -28,6 +28,7 @@ import Testing
       sum += lengths[index]
     }
     #expect(list.total == sum && list.index(at: sum) == nil)
+    #expect(LengthList(count: 0, guess: guess).index(at: 0) == nil)
   }
 
   @Test(arguments: 0..<200)

@@ -49,6 +49,12 @@ import Testing
     let wrapped = label("a" + text, width: width("aDonau-"))
     wrapped.lineBreakMode = .byCharWrapping
     #expect(!wrapped.visibleLines.joined().contains("-"))
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byCharWrapping
+    let styled = label("", width: wrapped.frame.width)
+    styled.attributedText = NSAttributedString(
+      string: "a" + text, attributes: [.font: wrapped.font as Any, .paragraphStyle: style])
+    #expect(styled.sizeThatFits(wrapped.bounds.size) == wrapped.sizeThatFits(wrapped.bounds.size))
   }
 
   @Test func `styled texts, text views and TextKit break lines like labels (L-TEXT-12)`() {

@@ -188,6 +188,8 @@ import Testing
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - 23) < 0.001)
     #expect(
       metrics.scaledFont(for: plain, maximumPointSize: 20, compatibleWith: traits).pointSize == 20)
+    let unlimited = metrics.scaledFont(for: plain, maximumPointSize: 0, compatibleWith: traits)
+    #expect(abs(unlimited.pointSize - 23) < 0.001)
     #expect(abs(metrics.scaledFont(for: plain, compatibleWith: traits).pointSize - 23) < 0.001)
   }
 

@@ -133,7 +133,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// Source: WWDC 2023, Animate with springs: stiffness (2π / duration)², damping 4π·(1 − bounce) /
   /// duration, and 4π / (duration + bounce·duration) for a bounce below 0.
   package init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
-    let time = perceptualDuration > 1e-6 && perceptualDuration.isFinite ? perceptualDuration : 1e-6
+    let time = perceptualDuration.isFinite ? max(perceptualDuration, 1e-6) : 1e-6
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
     let rate = 2 * Double.pi / time
     self.init(

@@ -105,10 +105,8 @@
 
     // MARK: Painting
 
-    /// Fills the path, and begins a new one.
-    public func fillPath(using rule: CGPathFillRule = .winding) {
-      drawPath(using: rule == .winding ? .fill : .eoFill)
-    }
+    /// Fills the path, and begins a new one; the painted rectangle does not depend on the rule.
+    public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: .fill) }
 
     /// Strokes the path, and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }

@@ -94,7 +94,6 @@ struct LengthList {
   ///
   /// - Complexity: O(log n).
   func index(at distance: CGFloat) -> Int? {
-    guard count > 0 else { return nil }
     var (location, before) = excesses.index(
       beyond: distance, step: CGFloat(Self.blockSize) * guess)
     // The last block may be shorter than its step indicates.

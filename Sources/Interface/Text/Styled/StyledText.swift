@@ -273,12 +273,11 @@ package final class StyledText: TextMeasuring {
       numberOfLines: numberOfLines, ascent: CGFloat(whole.first?.ascent ?? 0))
     block.lineSpacing = CGFloat(whole.first?.leading ?? 0)
     block.preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
-    block.heights = { [unowned self] in
-      extent(fitting: numberOfLines == 1 ? 0 : $0, numberOfLines: numberOfLines).height
-    }
-    if block.wraps { block.breaking = { [self] in lines(fitting: Double($0)).count } }
     if block.wraps {
+      block.breaking = { [self] in lines(fitting: Double($0)).count }
       block.heights = { [self] in extent(fitting: $0, numberOfLines: numberOfLines).height }
+    } else {
+      block.heights = { [unowned self] _ in extent(fitting: 0, numberOfLines: 1).height }
     }
     return block
   }
