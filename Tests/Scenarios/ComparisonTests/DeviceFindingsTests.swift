@@ -52,9 +52,9 @@ import Testing
   @Test func `a rounded corner may cut more of a label, since its corners are empty`() {
     // The display's corner has a radius of 55 points, so that this corner of a text is 2.5 points outside of it.
     let inset = 55 - (55 + 2.5) / CGFloat(2).squareRoot()
-    func text(_ inset: CGFloat, background: [CGFloat]?) -> [String] {
+    func text(_ inset: CGFloat, background: [CGFloat]?, from x: CGFloat = 0) -> [String] {
       let frame = CGRect(x: inset, y: inset, width: 80, height: 20)
-      let content = LayoutBuilder.text(at: CGRect(x: 0, y: 0, width: 60, height: 20))
+      let content = LayoutBuilder.text(at: CGRect(x: x, y: 0, width: 40, height: 20))
       return ids([
         Box(
           name: "title", frame: frame, className: "UILabel", background: background,
@@ -65,6 +65,9 @@ import Testing
     #expect(text(inset, background: LayoutBuilder.white) == ["underCorner:title"])
     #expect(text(inset - 2, background: nil) == ["underCorner:title"])
     #expect(text(inset + 2, background: LayoutBuilder.white) == [])
+    // The corner cuts a background though it does not cut the text.
+    #expect(text(inset - 2, background: LayoutBuilder.white, from: 40) == ["underCorner:title"])
+    #expect(text(inset - 2, background: nil, from: 40) == [])
   }
 
   @Test func `a large title whose letters are clear of a rounded corner is not found`() {

@@ -74,6 +74,27 @@ struct OverlapTests {
     #expect(messages([filled, hint]).isEmpty == false)
   }
 
+  @Test func `two buttons with titles may overlap by four points between the titles`() {
+    func found(
+      _ overlap: CGFloat, _ firstTitle: CGFloat? = 20, _ secondTitle: CGFloat? = 20,
+      filling filled: Int? = nil
+    ) -> Bool {
+      func title(_ x: CGFloat) -> CGRect { CGRect(x: x, y: 15, width: 60, height: 20) }
+      let frame = CGRect(x: 20, y: 100, width: 100, height: 50)
+      var boxes = [
+        button("one", frame, title: firstTitle.map(title)),
+        button("two", frame.offsetBy(dx: 100 - overlap, dy: 0), title: secondTitle.map(title)),
+      ]
+      if let filled { boxes[filled].background = LayoutBuilder.white }
+      return !messages(boxes).isEmpty
+    }
+    #expect(!found(4) && found(4.5))
+    // The first title ends 120 points from the left, where the second one begins.
+    #expect(!found(4, 40, 4) && found(4, 40, 3))
+    #expect(found(4, nil, 20) && found(4, 20, nil))
+    #expect(found(4, filling: 0) && found(4, filling: 1))
+  }
+
   @Test func `a button may overlap an image, but not another plain view`() {
     let area = CGRect(x: 20, y: 100, width: 100, height: 100)
     let close = button("close", CGRect(x: 90, y: 90, width: 44, height: 44))
@@ -123,7 +144,7 @@ struct OverlapTests {
 
   @Test func `text hidden by an opaque view does not overlap the text above`() {
     let under = label("under", CGRect(x: 30, y: 110, width: 50, height: 20))
-    let card = Box(
+    var card = Box(
       name: "card", frame: CGRect(x: 0, y: 0, width: 393, height: 852),
       background: LayoutBuilder.white)
     var over = label("over", CGRect(x: 30, y: 110, width: 50, height: 20))
@@ -133,6 +154,15 @@ struct OverlapTests {
 
     #expect(messages([under, card, over]).isEmpty)
     #expect(messages([under, glass, over]) == ["over overlaps under by 50 × 20"])
+    var aside = card
+    aside.frame = CGRect(x: 200, y: 400, width: 100, height: 100)
+    over.parent = "root.view"
+    #expect(messages([under, aside, over]) == ["over overlaps under by 50 × 20"])
+    // A card that hides all but a point, and one that hides all but two points, of the common part.
+    card.frame = CGRect(x: 31, y: 100, width: 300, height: 100)
+    #expect(messages([under, card, over]) == ["under is covered by card"])
+    card.frame.origin.x = 32
+    #expect(messages([under, card, over]).contains("over overlaps under by 50 × 20"))
   }
 
   @Test func `text behind an opaque view is hidden, unless that view covers everything`() {
