@@ -183,4 +183,22 @@ import Testing
       #expect(navigation.navigationBar.frame.height == 102)
     }
   }
+
+  @Test(arguments: ["iphone-14-plus", "ipad-10"])
+  func `on phones and in compact width the search bar is below the buttons (R-BAR-3)`(slug: String)
+    throws
+  {
+    let sim = try device(slug, .iOS(17), held: .landscapeLeft)
+    let page = Probe("page")
+    let search = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: page)
+    sim.launch(navigation)
+    if slug.hasPrefix("ipad") { try sim.resize(to: .split(.third)) }
+    #expect((page.traitCollection.horizontalSizeClass == .regular) == slug.hasPrefix("iphone"))
+    let height = navigation.navigationBar.frame.height
+    #expect(search.searchBar.frame.minY > 0)
+    sim.doing { page.navigationItem.preferredSearchBarPlacement = .stacked }
+    #expect(navigation.navigationBar.frame.height == height)
+  }
 }

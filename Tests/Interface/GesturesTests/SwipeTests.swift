@@ -94,6 +94,17 @@ import Testing
     drag(350, 50)
     drag(50, 350)
     #expect(pages.viewControllers?.first === source.pages[0])
+    // The direction in which the touch has moved 10 points decides.
+    let along = sim.touch(at: CGPoint(x: 350, y: 400))
+    along.move(to: CGPoint(x: 350, y: 405))
+    along.move(to: CGPoint(x: 50, y: 405), during: 2)
+    along.lift()
+    #expect(pages.viewControllers?.first === source.pages[1])
+    let across = sim.touch(at: CGPoint(x: 50, y: 400))
+    across.move(to: CGPoint(x: 50, y: 430))
+    across.move(to: CGPoint(x: 350, y: 430), during: 2)
+    across.lift()
+    #expect(pages.viewControllers?.first === source.pages[1])
   }
 
   @Test func `a drag moves a sheet down (R-GEST-18)`() {

@@ -101,6 +101,28 @@ import Testing
     #expect(frame == CGRect(x: 679, y: 154, width: 200, height: 100))
   }
 
+  @Test func `the popover of a button that does not fit opens at the button for the others`() throws
+  {
+    let (sim, screens) = try launched("open")
+    let (menu, items) = sim.perform {
+      (UIViewController(), (0..<12).map { _ in UIBarButtonItem(systemItem: .add) })
+    }
+    sim.doing { screens.second.navigationItem.rightBarButtonItems = items }
+    let strip = sim.layout.views.filter { $0.className == "_UIButtonBarButton" }
+      .map(\.windowFrame).filter { $0.minX >= 879 }
+    let more = try #require(strip.max { $0.minY < $1.minY })
+    sim.perform {
+      menu.modalPresentationStyle = .popover
+      menu.preferredContentSize = CGSize(width: 200, height: 40)
+      menu.popoverPresentationController?.barButtonItem = items.last
+      screens.second.present(menu, animated: false)
+    }
+
+    let frame = sim.perform { menu.view.convert(menu.view.bounds, to: nil as UIView?) }
+    #expect(strip.count < items.count)
+    #expect(frame.maxX == 879 && frame.midY == more.midY)
+  }
+
   @Test func `a popover stays on its source's side of the fold`() throws {
     let sim = try device("iphone-duo@open", held: .portrait)
     let root = sim.perform { UIViewController() }
