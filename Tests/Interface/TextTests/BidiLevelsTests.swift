@@ -106,6 +106,47 @@ import Testing
     #expect(BidiClass(try #require(Unicode.Scalar(value))) == kind)
   }
 
+  @Test(arguments: [
+    ("\u{202A}a\u{202C}", UInt8(0), [UInt8(0), 2, 2]), ("\u{202A}a", 1, [1, 2]),
+    ("\u{202B}a\u{202C}a", 0, [0, 2, 2, 0]), ("\u{202E}a\u{202C}", 0, [0, 1, 1]),
+    ("\u{202D}A\u{202C}", 1, [1, 2, 2]), ("a\u{2069}A", 0, [0, 0, 1]),
+    // The end of a run has the direction of the higher level, that of an open isolate the paragraph's.
+    ("A \u{202B}B", 0, [1, 1, 1, 1]), ("A \u{2067}b", 0, [1, 0, 0, 2]),
+    ("\u{202B}B\u{202C} A", 0, [0, 1, 1, 1, 1]), ("a（b A）B", 1, [2, 1, 2, 1, 1, 1, 1]),
+  ])
+  func `controls and ends of runs have their levels (X1 to X10, L-TEXT-13)`(
+    text: String, base: UInt8, expected: [UInt8]
+  ) {
+    #expect(levels(scalars(text), base).levels == expected)
+  }
+
+  @Test(arguments: [("\u{202B}", "\u{202A}", "\u{202C}"), ("\u{2067}", "\u{2066}", "\u{2069}")])
+  func `levels end at 125, and lost controls have ends of their own (BD2, X1, L-TEXT-13)`(
+    right: String, left: String, end: String
+  ) {
+    func last(_ controls: Int, ends: Int = 0) -> UInt8? {
+      let begins = (0..<controls).map { $0 % 2 == 0 ? right : left }.joined()
+      let text = begins + String(repeating: end, count: ends) + "a"
+      return levels(scalars(text), 0).levels.last
+    }
+    #expect(last(124) == 124 && last(125) == 126 && last(126) == 126)
+    #expect(last(126, ends: 1) == 126 && last(126, ends: 2) == 124)
+    #expect(last(128, ends: 3) == 126 && last(128, ends: 4) == 124)
+  }
+
+  @Test(arguments: [
+    (UInt32(0x28), UInt32(0x29)), (0x5B, 0x5D), (0x7B, 0x7D), (0xF3A, 0xF3B), (0x2045, 0x2046),
+    (0x2308, 0x2309), (0x298D, 0x2990), (0x298F, 0x298E), (0x2329, 0x3009), (0x3008, 0x232A),
+    (0x3010, 0x3011), (0xFF08, 0xFF09),
+  ])
+  func `brackets are paired by the annex's definition (BD14 to BD16, L-TEXT-13)`(
+    opening: UInt32, closing: UInt32
+  ) throws {
+    let first = try #require(Unicode.Scalar(opening).flatMap { BidiBracket($0) })
+    let last = try #require(Unicode.Scalar(closing).flatMap { BidiBracket($0) })
+    #expect(first.isOpening && !last.isOpening && first.opening == last.opening)
+  }
+
   @Test func `deep nesting does not trap (L-TEXT-13)`() {
     for control in ["\u{202B}", "\u{2067}", "\u{2068}", "\u{202D}"] {
       let text =

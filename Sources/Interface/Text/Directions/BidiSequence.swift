@@ -44,16 +44,14 @@ struct BidiSequence {
       default: break
       }
     }
-    if kinds.count > 2 {
-      for position in 1..<kinds.count - 1 {
-        let (left, right) = (kinds[position - 1], kinds[position + 1])
-        guard left == right else { continue }
-        switch kinds[position] {
-        case .europeanSeparator where left == .europeanNumber: kinds[position] = left
-        case .commonSeparator where left == .europeanNumber || left == .arabicNumber:
-          kinds[position] = left
-        default: break
-        }
+    for position in kinds.indices.dropFirst().dropLast() {
+      let (left, right) = (kinds[position - 1], kinds[position + 1])
+      guard left == right else { continue }
+      switch kinds[position] {
+      case .europeanSeparator where left == .europeanNumber: kinds[position] = left
+      case .commonSeparator where left == .europeanNumber || left == .arabicNumber:
+        kinds[position] = left
+      default: break
       }
     }
     resolveTerminators()
