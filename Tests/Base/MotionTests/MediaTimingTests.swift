@@ -57,6 +57,9 @@ import Testing
     #expect(still.end == nil && still.moment(at: 77)?.share == 0.25)
     let moved = timing { $0.timeOffset = 1 }
     #expect(moved.moment(at: 0)?.share == 0.5 && moved.moment(at: 1.5)?.share == 0.25)
+    #expect(moved.moment(at: 1)?.share == 1 && moved.moment(at: 1.5)?.run == 0)
+    let earlier = timing { $0.timeOffset = -0.5 }
+    #expect(earlier.moment(at: 0)?.share == 0.75 && earlier.moment(at: 0)?.run == 0)
     let backwards = timing { $0.speed = -1 }
     #expect(backwards.moment(at: 0.5)?.share == 0.75 && backwards.moment(at: 2) == nil)
     #expect(backwards.moment(at: 0)?.share == 1 && backwards.moment(at: -0.1) == nil)
@@ -65,6 +68,7 @@ import Testing
   @Test func `zero, negative and NaN durations show nothing`() {
     for duration in [0, -1, Double.nan] {
       #expect(timing { ($0.duration, $0.fillMode) = (duration, .both) }.moment(at: 0) == nil)
+      #expect(timing { ($0.duration, $0.repeatDuration) = (duration, 3) }.moment(at: 1) == nil)
     }
     #expect(
       timing { ($0.duration, $0.timeOffset) = (1e9, .nan) }.moment(at: 0)?.share.isFinite == true)

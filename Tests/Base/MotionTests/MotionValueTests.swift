@@ -16,10 +16,23 @@ import Testing
       #expect(rect.width == 3 && abs(rect.height - (4 - 4 * share)) < 1e-9)
     }
     #expect(MotionValue.number(1).between(.size(.zero), 0.4) == .number(1))
-    #expect(MotionValue.number(1).between(.size(.zero), 0.6) == .size(.zero))
+    #expect(MotionValue.number(1).between(.size(.zero), 0.5) == .size(.zero))
     let colors = MotionValue.color(CGColor(gray: 0, alpha: 1))
       .between(.color(CGColor(red: 1, green: 0.5, blue: 0, alpha: 0)), 0.5)
     #expect(colors == .color(CGColor(red: 0.5, green: 0.25, blue: 0, alpha: 0.5)))
+    let (black, white) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1))
+    let (one, two) = (MotionValue.colors([black]), MotionValue.colors([white, white]))
+    #expect(one.between(two, 0.4) == one && one.between(two, 0.5) == two)
+    let gray = MotionValue.colors([CGColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1)])
+    #expect(one.between(.colors([white]), 0.25) == gray)
+  }
+
+  @Test func `distances are those of the numbers of a kind, and 0 between kinds`() {
+    #expect(MotionValue.number(1).distance(to: .number(-2)) == 3)
+    #expect(MotionValue.point(.zero).distance(to: .point(CGPoint(x: 3, y: 4))) == 5)
+    #expect(MotionValue.number(1).distance(to: .size(CGSize(width: 3, height: 4))) == 0)
+    let moved = CATransform3DMakeTranslation(2, 3, 6)
+    #expect(MotionValue.transform(.identity).distance(to: .transform(moved)) == 7)
   }
 
   @Test func `a rotation is interpolated along the arc (L-ANIM-8)`() {
@@ -39,6 +52,9 @@ import Testing
     #expect(
       CATransform3DIdentity.between(halfRotation, 0.5).isNear(
         CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
+    #expect(
+      halfRotation.between(CATransform3DIdentity, 0.5).isNear(
+        CATransform3DMakeRotation(3 * .pi / 2, 0, 0, 1)))
     let verticalFlip = CATransform3DMakeScale(1, -1, -1)
     #expect(
       CATransform3DIdentity.between(verticalFlip, 0.5).isNear(
@@ -60,9 +76,15 @@ import Testing
       }
       let (from, to) = (transform(), transform())
       #expect(from.between(to, 1e-13).isNear(from) && from.between(to, 1 - 1e-13).isNear(to))
+      #expect(from.between(to, 0) == from && from.between(to, 1) == to)
+      #expect(from.between(from, 0.3) == from)
     }
     let flat = CATransform3DMakeScale(0, 1, 1)
     #expect(CATransform3DIdentity.between(flat, 0.5) == CATransform3DMakeScale(0.5, 1, 1))
+    for (x, y, z) in [(0, 1, 2), (1, 0, 2), (1, 1, 0)] as [(CGFloat, CGFloat, CGFloat)] {
+      let middle = CATransform3DIdentity.between(CATransform3DMakeScale(x, y, z), 0.5)
+      #expect(middle == CATransform3DMakeScale((1 + x) / 2, (1 + y) / 2, (1 + z) / 2))
+    }
   }
 
   @Test func `plus reverses minus`() {

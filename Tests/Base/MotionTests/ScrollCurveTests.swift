@@ -81,8 +81,10 @@ import Testing
     }
     let resting = ScrollCurve(from: 50, speed: 0, rate: 0.998, limits: 0...100, bounces: true)
     #expect(resting.duration == 0 && resting.end == 50)
-    let odd = ScrollCurve(from: 50, speed: 10, rate: 7, limits: 0...100, bounces: true)
-    #expect(odd.duration.isFinite)
+    func curve(rate: Double) -> ScrollCurve {
+      ScrollCurve(from: 50, speed: 10, rate: rate, limits: 0...100, bounces: true)
+    }
+    for rate in [0, -1, 1, 7, Double.nan] { #expect(curve(rate: rate) == curve(rate: 0.998)) }
   }
 
   @Test func `content that stays within the threshold of its edge ends at once (L-SCROLL-9)`() {
@@ -90,6 +92,9 @@ import Testing
     let near = ScrollCurve(
       from: -0.25, speed: 3, rate: 0.998, limits: 0...100, bounces: true, threshold: 0.5)
     #expect(near.duration == 0 && near.end == 0)
+    let exact = ScrollCurve(
+      from: -0.5, speed: 5, rate: 0.998, limits: 0...100, bounces: true, threshold: 0.5)
+    #expect(exact.duration == 0 && exact.end == 0)
     let beyond = ScrollCurve(
       from: -0.75, speed: 3, rate: 0.998, limits: 0...100, bounces: true, threshold: 0.5)
     #expect(beyond.duration > 0 && beyond.end == 0)
@@ -105,6 +110,8 @@ import Testing
         abs(RubberBand.way(of: RubberBand.stretch(way, length: 400), length: 400) - way) < 1e-9)
     }
     #expect(RubberBand.stretch(.infinity, length: 400) == 0)
-    #expect(RubberBand.stretch(10, length: 0) == 0)
+    for way in [0.0, 10] {
+      #expect(RubberBand.stretch(way, length: 0) == 0 && RubberBand.way(of: way, length: 0) == 0)
+    }
   }
 }

@@ -39,7 +39,7 @@ package struct ScrollCurve: Hashable, Sendable {
     decay = 1000 * log(share)
     let isOutside = !limits.contains(start)
     let aim = target.map { min(max($0, limits.lowerBound), limits.upperBound) }
-    let free = aim != nil && !isOutside ? (start - aim!) * decay : speed
+    let free = aim.map { [decay] in (start - $0) * decay } ?? speed
     self.start = start
     self.speed = isOutside ? speed : free
     if isOutside {
@@ -72,7 +72,7 @@ package struct ScrollCurve: Hashable, Sendable {
 
   /// Returns the number of time constants until the remaining distance is below the threshold.
   private static func slowing(_ distance: Double, _ threshold: Double) -> Double {
-    distance > threshold ? log(distance / threshold) : 0
+    max(0, log(distance / threshold))
   }
 
   /// Returns the seconds until a spring stays within the threshold of its edge.

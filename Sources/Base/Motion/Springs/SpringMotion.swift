@@ -103,7 +103,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// Rule: L-ANIM-4.
   package init(dampingRatio: Double, duration: Double, velocity: Double = 0) {
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 100)
-    let time = duration > 1e-6 && duration.isFinite ? duration : 1e-6
+    let time = duration.isFinite ? max(duration, 1e-6) : 1e-6
     func spring(_ frequency: Double) -> SpringMotion {
       SpringMotion(
         stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
