@@ -134,6 +134,32 @@ import Testing
     #expect(shown.currentPage == 0)
   }
 
+  @Test(arguments: [
+    (UIPageControl.Direction.natural, CGPoint(x: 90, y: 50)),
+    (.leftToRight, CGPoint(x: 90, y: 50)), (.rightToLeft, CGPoint(x: 10, y: 50)),
+    (.topToBottom, CGPoint(x: 50, y: 90)), (.bottomToTop, CGPoint(x: 50, y: 10)),
+  ])
+  func `the direction of a page control's dots decides its size and which taps go on`(
+    direction: UIPageControl.Direction, forward: CGPoint
+  ) {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    pages.numberOfPages = 5
+    pages.currentPage = 2
+    pages.direction = direction
+    let row = pages.size(forNumberOfPages: 5)
+    let isColumn = [.topToBottom, .bottomToTop].contains(direction)
+    #expect(row.width > row.height)
+    #expect(
+      pages.sizeThatFits(.zero)
+        == (isColumn ? CGSize(width: row.height, height: row.width) : row))
+    let shown = show(pages)
+    tap(forward.x, forward.y)
+    #expect(shown.currentPage == 3)
+    tap(100 - forward.x, 100 - forward.y)
+    tap(100 - forward.x, 100 - forward.y)
+    #expect(shown.currentPage == 1)
+  }
+
   @Test func `progress is between 0 and 1, and a stopped indicator is hidden`() {
     let line = UIProgressView()
     line.progress = 7

@@ -214,6 +214,11 @@ import Testing
         layer.value(forKeyPath: "transform.rotation.\($0)") as? CGFloat ?? .nan
       }
       #expect(zip(angles, [x, y, z]).allSatisfy { abs($0 - $1 / 2) < 1e-9 }, "\(angles)")
+      // Without an extent along an axis there are no angles.
+      layer.transform = CATransform3DMakeScale(1 - x, 1 - y, 1 - z)
+      for axis in ["x", "y", "z"] {
+        #expect(layer.value(forKeyPath: "transform.rotation.\(axis)") as? CGFloat == 0)
+      }
     }
   }
 }
