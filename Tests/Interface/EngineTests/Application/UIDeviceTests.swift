@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  @Test func `a root controller or a call turns orientation notifications on (R-ORI-1)`() throws {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    func isOn() -> Bool {
+      sim.perform { UIDevice.current.isGeneratingDeviceOrientationNotifications }
+    }
+    #expect(!isOn())
+    sim.perform { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
+    #expect(isOn())
+    sim.perform { UIDevice.current.endGeneratingDeviceOrientationNotifications() }
+    #expect(!isOn())
+    sim.launch(sim.perform { UIViewController() })
+    #expect(isOn())
+  }
+
   @Test func `UIColor can be subclassed with each initializer`() {
     final class Brand: UIColor, @unchecked Sendable {
       override func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }

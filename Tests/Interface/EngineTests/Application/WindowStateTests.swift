@@ -53,6 +53,17 @@ import Testing
     #expect(sim.name(of: root) == "formerRoot")
   }
 
+  @Test func `the window of a relaunched app has the reserved name`() throws {
+    sim.launch(root)
+    let former = try #require(sim.window)
+    let second = Probe()
+
+    sim.launch(second)
+
+    #expect(sim.name(of: former) == "formerWindow" && sim.name(of: root) == "formerRoot")
+    #expect(sim.window.map { sim.name(of: $0) } == "window" && sim.name(of: second) == "root")
+  }
+
   @Test func `a device rotated back inside a rotation ends in portrait`() {
     var rotatedBack = false
     root.onSize = { _, _, _ in
