@@ -252,6 +252,29 @@ import Testing
     #expect(sim.keyboardHeight == 335)
   }
 
+  @Test func `an input view without a height has that of its content or constraints (R-KEY-3)`() {
+    final class Keys: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 120) }
+    }
+    let tied = UIView()
+    let inner = UIView()
+    sim.perform {
+      tied.addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: tied.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: tied.bottomAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 140),
+      ])
+      name.inputView = Keys()
+      mail.inputView = tied
+    }
+    tap(name)
+    #expect(sim.keyboardHeight == 120 && name.inputView?.frame.width == 393)
+    tap(mail)
+    #expect(sim.keyboardHeight == 140)
+  }
+
   @Test func `without a keyboard an accessory view is above the home indicator (R-KEY-3)`() {
     final class Bar: UIView {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))

@@ -83,6 +83,13 @@ import Testing
     #expect(!host.table.visibleCells.isEmpty)
   }
 
+  @Test(arguments: [3, 4])
+  func `the fourth restart in a row is reported as a loop (R-LIST-20)`(times: Int) {
+    let host = sim.perform { ChangingTable(.height, .reload, times: times, style: .plain) }
+    let events = sim.events { sim.launch(host) }
+    #expect(events.contains { $0.name == "layoutLoop" } == (times > 3))
+  }
+
   @Test func `a change in one call takes effect once, when the pass ends`() {
     let host = sim.perform { ChangingTable(.willDisplay, .deleteRow, times: 1, style: .plain) }
     let events = sim.events { sim.launch(host) }
