@@ -121,6 +121,51 @@ import Testing
     #expect(found.contains(.screenSized) == isFound)
   }
 
+  private func display(fold: CGRect? = nil, camera: CGRect? = nil) -> DisplayOutline {
+    DisplayOutline(
+      posture: .partlyOpen, size: CGSize(width: 400, height: 800), corners: [], fold: fold,
+      cameras: camera.map { [DisplayOutline.Camera(rect: $0, isActive: true)] } ?? [])
+  }
+
+  @Test(arguments: [
+    (CGFloat(399), false), (398.75, true), (357, false), (357.25, true), (380, true),
+  ])
+  func `a control lies across the fold with more than a point on both sides`(
+    start: CGFloat, isAcross: Bool
+  ) {
+    let expected: [FindingKind] = isAcross ? [.acrossFold] : []
+    let horizontal = display(fold: CGRect(x: 0, y: 390, width: 400, height: 20))
+    #expect(kinds(button(20, start)) { $0.display = horizontal } == expected)
+    let vertical = display(fold: CGRect(x: 190, y: 0, width: 20, height: 800))
+    #expect(kinds(button(start - 200, 20)) { $0.display = vertical } == expected)
+  }
+
+  /// The title of 10 points is before the fold, which the view crosses.
+  @Test(arguments: [
+    ("UIButton", false, true, false), ("UIButton", false, false, true),
+    ("UIButton", true, true, true), ("UILabel", true, true, false), ("UILabel", false, true, false),
+  ])
+  func `of a text, and of a control without a background, the title counts across a fold`(
+    className: String, isFilled: Bool, hasTitle: Bool, isAcross: Bool
+  ) {
+    var box = button(20, 380)
+    box.className = className
+    box.background = isFilled ? LayoutBuilder.white : nil
+    if hasTitle {
+      box.content = LayoutBuilder.text(
+        at: CGRect(x: 0, y: 0, width: 44, height: 10),
+        in: className == "UIButton" ? .control : .text)
+    }
+    let horizontal = display(fold: CGRect(x: 0, y: 390, width: 400, height: 20))
+    #expect(kinds(box) { $0.display = horizontal } == (isAcross ? [.acrossFold] : []))
+  }
+
+  @Test(arguments: [(CGFloat(56.25), false), (56.5, true)])
+  func `a control under more than half a pixel of a camera is found`(x: CGFloat, isUnder: Bool) {
+    let camera = display(camera: CGRect(x: 100, y: 100, width: 20, height: 20))
+    #expect(kinds(button(x, 100)) { $0.display = camera } == (isUnder ? [.underCamera] : []))
+  }
+
   @Test func `without a scale half a point is allowed`() {
     func found(_ width: CGFloat) -> [FindingKind] {
       let frame = CGRect(x: 300, y: 100, width: width, height: 20)

@@ -2,6 +2,7 @@ import Foundation
 import GimbalComparison
 import GimbalFindings
 import GimbalGeometry
+import GimbalSnapshots
 import LayoutFixtures
 import Testing
 
@@ -89,6 +90,29 @@ import Testing
       frame, style, on: device(800, 400),
       safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
     #expect(found == (belongs ? [] : [.offSafeArea]))
+  }
+
+  /// The safe area ends 34 points above the lower edge, at 766.
+  @Test(arguments: [
+    (CGFloat(20), false, CGFloat(400), true), (20, true, 400, false), (66, false, 400, false),
+    (nil, false, 400, false), (20, false, 300, false),
+  ])
+  func `a control without a background whose title is in the safe area may fill an edge`(
+    titleStart: CGFloat?, isFilled: Bool, width: CGFloat, belongs: Bool
+  ) {
+    var box = LayoutBuilder.Box(
+      name: "it", frame: CGRect(x: 0, y: 700, width: width, height: 100), className: "UIButton",
+      background: isFilled ? LayoutBuilder.white : nil)
+    if let titleStart {
+      box.content = LayoutBuilder.text(
+        at: CGRect(x: 100, y: titleStart, width: 60, height: 20), in: .control)
+    }
+    let layout = LayoutBuilder.layout(
+      [box], size: CGSize(width: 400, height: 800),
+      safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    let found = LayoutFindings.findings(
+      of: LayoutBuilder.configuration(layout, on: device(400, 800)), index: 0)
+    #expect(found.map(\.kind) == (belongs ? [] : [.offSafeArea]))
   }
 
   @Test(arguments: [
