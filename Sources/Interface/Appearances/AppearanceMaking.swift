@@ -9,7 +9,7 @@ import GimbalTraits
 @MainActor
 enum AppearanceMaking {
   /// The modules whose view classes can be created with `EmptyCoder`.
-  private static let systemRooms: Set<String> = [
+  private static let systemModules: Set<String> = [
     "GimbalEngine", "GimbalControls", "GimbalFields", "GimbalLists", "GimbalContainers",
     "GimbalAlerts",
   ]
@@ -21,7 +21,7 @@ enum AppearanceMaking {
   static func view(of type: UIView.Type) -> UIView {
     Machine.forNewObjects.uncounted {
       let module = String(reflecting: type).prefix { $0 != "." }
-      if systemRooms.contains(String(module)), let view = type.init(coder: EmptyCoder()) {
+      if systemModules.contains(String(module)), let view = type.init(coder: EmptyCoder()) {
         return view
       }
       if let cell = type as? UITableViewCell.Type { return cell.made(reused: nil) }
@@ -37,14 +37,14 @@ enum AppearanceMaking {
     let system: SystemVersion
   }
 
-  /// The unchanged views that `usual(_:_:for:)` has made, by class and system version.
+  /// The unchanged views that `usual(_:for:)` has made, by class and system version.
   private static var usualViews: [ViewKind: UIView] = [:]
 
   /// Returns the default value of a property, from an unchanged view of the nearest system class.
   ///
   /// `AppearanceRecords.apply(to:)` calls it to find out whether the app has set the property on a
   /// view. The unchanged view is made on the first call for its class, and cached.
-  static func usual(_ appearance: AppearanceSetting, _ index: Int, for view: UIView) -> Any {
+  static func usual(_ appearance: AppearanceSetting, for view: UIView) -> Any {
     let type = AppearanceSetting.classes.last { $0.applies(view) }?.type ?? UIView.self
     let key = ViewKind(type: ObjectIdentifier(type), system: view.machine.system)
     if let known = usualViews[key] { return appearance.read(known) }

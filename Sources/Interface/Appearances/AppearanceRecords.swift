@@ -60,7 +60,7 @@ final class AppearanceRecords: AppearanceWork {
         AppearanceSetting.all[index], AppearanceSetting.all[index].read(view)
       )
       let isOwn =
-        !isSystems && !appearance.isEqual(now, AppearanceMaking.usual(appearance, index, for: view))
+        !isSystems && !appearance.isEqual(now, AppearanceMaking.usual(appearance, for: view))
         && !(old[index].map { appearance.isEqual($0, now) } ?? false)
       guard !isOwn else { continue }
       let new = appearance.read(best.proxy.view)
