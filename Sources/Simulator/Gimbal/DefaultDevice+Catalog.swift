@@ -141,7 +141,10 @@ package protocol HostReporting {
 /// It reports only where `GimbalHost` is linked, which declares its conformance to `HostReporting`.
 package enum HostReporter {}
 
-/// Powers on the default device; the engine links to the function by symbol name.
+/// Powers on the default device on the first call, and returns its machine.
+///
+/// The engine links to the function by symbol name, and calls it when code needs a device and no
+/// simulator is bound. `member` is the name of the property or method that was used.
 @MainActor
 @_silgen_name("gimbal_powerOnDefaultDevice")
 func powerOnDefaultDevice(for member: String) -> Machine {

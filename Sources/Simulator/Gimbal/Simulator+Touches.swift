@@ -21,7 +21,7 @@ extension Simulator {
   /// The number of touch events per second of a moving touch.
   private static let stepsPerSecond = 60.0
 
-  /// Begins a touch, which stays down until it is lifted.
+  /// Begins a touch and returns it; it stays down until it is lifted.
   ///
   /// The clock does not move: ``SimulatedTouch/hold(for:)`` moves it.
   ///

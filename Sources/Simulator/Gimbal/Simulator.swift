@@ -30,11 +30,10 @@ public final class Simulator {
   /// appear after their first use.
   ///
   /// See: D-5.
-  public var assumptions: [String] {
-    machine.assumptions.messages
-  }
+  public var assumptions: [String] { machine.assumptions.messages }
   /// The layout of the app's window on the screen: full screen, a pane or a free window.
   public var windowLayout: WindowLayout { machine.part == nil ? .fullScreen : partLayout }
+  /// The last layout that a resize has set; it counts only while the window is a part.
   var partLayout = WindowLayout.fullScreen
   /// The name and seed of the scenario, for the trace's header.
   package var scenario: String?
@@ -340,6 +339,7 @@ public final class Simulator {
 
   private func settleNow() { settle() }
 
+  /// Runs an action of the simulator, then settles unless `settles` is false; all actions call it.
   func act(from site: CallSite?, settles: Bool = true, _ body: () -> Void) {
     let outer = callSite
     callSite = site ?? outer

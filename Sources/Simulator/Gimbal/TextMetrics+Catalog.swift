@@ -4,9 +4,8 @@ import GimbalText
 
 /// Returns the catalog's metrics of the system font, as the engine needs them.
 ///
-/// The linker replaces two functions of the engine with these. A font thus has sizes before any
-/// device is powered on, and nothing is read earlier than needed.
-
+/// The engine declares this function and the next by their symbol names, and calls each when it
+/// first needs the values. A font thus has sizes before any device is powered on.
 @_silgen_name("gimbal_systemTypeface")
 func catalogTypeface() -> SystemTypeface {
   let font = SystemFont.standard

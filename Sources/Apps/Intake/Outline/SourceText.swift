@@ -1,6 +1,8 @@
 /// A file of Swift source as tokens, with matching brackets.
 struct SourceText {
+  /// The file in UTF-8.
   let bytes: [UInt8]
+  /// The tokens in order, without white space and comments.
   let tokens: [SwiftToken]
   /// For each bracket the index of its partner; -1 for other tokens.
   let partners: [Int32]

@@ -15,12 +15,15 @@ struct TypeOutline {
   var keyword: Int
   /// The token after the name.
   var nameEnd: Int
-  /// The tokens of its braces.
+  /// The token of its opening brace.
   var open: Int
+  /// The token of its closing brace.
   var close: Int
   /// The names of its attributes.
   var attributes: [String]
+  /// Its modifiers, such as `public` or `final`.
   var modifiers: [String]
+  /// The members in its braces, in order; `Outline` adds them after all types are found.
   var members: [MemberOutline] = []
 }
 
@@ -57,6 +60,7 @@ struct MemberOutline {
 /// `ModuleIntake` makes it for each source before any source is rewritten, because rewrites need
 /// the declarations of all files.
 struct Outline {
+  /// The types and extensions in the order of the file, nested ones included.
   private(set) var types: [TypeOutline] = []
   /// The first class of each name.
   private(set) var classes: [String: TypeOutline] = [:]

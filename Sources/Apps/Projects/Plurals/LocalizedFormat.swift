@@ -30,7 +30,9 @@ package struct LocalizedFormat: Equatable, Sendable {
   /// The language of the plural rules.
   package let language: String
 
+  /// The limit of variables inside each other.
   static let depthLimit = 16
+  /// The limit of the result's bytes; each variable counts 16 more.
   static let workLimit = 65_536
 
   /// Returns a format without variables and positions, with the arguments in its order.

@@ -5,7 +5,7 @@ extension JSONParser {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Skips the character if it is at the offset.
+  /// Skips the character if it is at the offset; returns false otherwise.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     offset += 1

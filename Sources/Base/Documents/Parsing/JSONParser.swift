@@ -10,6 +10,7 @@ struct JSONParser {
   let limits: JSONLimits
   /// The index of the next byte.
   var offset = 0
+  /// Converts offsets to lines and columns; queried with increasing offsets only.
   var marker = PositionMarker(offset: 0)
   private var depth = 0
   private var values = 0

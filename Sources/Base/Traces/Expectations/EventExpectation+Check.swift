@@ -1,6 +1,6 @@
 /// The check of an expectation against a trace.
 extension EventExpectation {
-  /// Checks whether a trace meets the expectation.
+  /// Checks a trace, and returns whether it meets the expectation, else an excerpt that shows why.
   ///
   /// - Complexity: linear in the number of events, times the number of patterns.
   public func check(_ trace: Trace) -> ExpectationResult {

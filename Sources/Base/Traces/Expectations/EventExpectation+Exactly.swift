@@ -1,6 +1,6 @@
 /// The check of `exactly`: all relevant events, in order.
 extension EventExpectation {
-  /// Compares the relevant events with the patterns, one by one.
+  /// Compares the relevant events with the patterns, one by one, and returns the result.
   func checkExactly(
     _ patterns: [EventPattern], _ events: [TraceEvent], _ trace: Trace
   ) -> ExpectationResult {

@@ -37,7 +37,9 @@ public struct EventExpectation: Equatable, Sendable {
     case oncePer(EventPattern, per: EventPattern)
   }
 
+  /// What is expected.
   let kind: Kind
+  /// The options for the order of events.
   let options: Options
   /// True if patterns of receivers that never existed are allowed where no event may occur.
   var allowsUnknown = false

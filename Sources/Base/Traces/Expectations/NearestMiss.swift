@@ -1,5 +1,6 @@
 /// The events most similar to a pattern without a match.
 struct NearestMiss {
+  /// The pattern without a match.
   let pattern: EventPattern
   /// The events, the nearest first; at most ``limit``.
   let events: [TraceEvent]

@@ -7,6 +7,7 @@ struct TraceExcerpt {
   private var sections: [String] = []
   private var nearest: [TraceEvent] = []
   private var at: TraceEvent?
+  /// The pattern that is not met; nil if it is not known.
   var unmet: EventPattern?
 
   /// The number of lines of the trace on either side of an event.

@@ -49,12 +49,11 @@ public struct SceneComparison {
     self.launch = launch
   }
 
-  /// Runs all configurations and compares their layouts; `progress` receives the number of
-  /// completed ones.
+  /// Runs all configurations, and returns the comparison of their layouts.
   ///
   /// Each configuration has its own simulator: it is launched in portrait, rotated, and given its
   /// window and its keyboard, in this order. Impossible configurations are listed as skipped, with
-  /// the reason.
+  /// the reason. `progress` receives the number of completed configurations.
   ///
   /// - Throws: ``ComparisonError/tooMany(requested:limit:)``, and errors of creating the scene.
   public func run(

@@ -39,7 +39,7 @@ public struct LayoutClass: Hashable, Sendable {
   /// The limit of earlier classes with which one is compared.
   private static let neighbours = 12
 
-  /// Divides configurations into classes, the class with the smallest window first.
+  /// Returns the classes of configurations, the class with the smallest window first.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views of all layouts.
   static func classes(of configurations: [Configuration]) -> [LayoutClass] {

@@ -23,8 +23,8 @@ public struct LayoutFold: Hashable, Sendable {
 }
 
 extension SceneComparison {
-  /// Folds or unfolds the first device of the request, in its first orientation, with the simulated
-  /// hinge.
+  /// Folds or unfolds the first device of the request with the simulated hinge, and returns the
+  /// layouts before and after.
   ///
   /// - Throws: errors of creating the scene, and the reason why device or app cannot show it or has
   ///   no hinge.

@@ -53,11 +53,11 @@ public struct LayoutRotation: Hashable, Sendable {
 }
 
 extension SceneComparison {
-  /// Rotates the first device of the request, in its first orientation, and records 30 frames per
-  /// second.
+  /// Rotates the first device of the request from its first orientation, and returns the layouts of
+  /// 30 frames per second.
   ///
-  /// If the interface does not rotate, the layout is the same before and after, and the reason in
-  /// ``LayoutRotation/refusal``.
+  /// If the interface does not rotate, the layout is the same before and after. The reason is then
+  /// in ``LayoutRotation/refusal``.
   ///
   /// - Throws: errors of creating the scene, and the reason why device or app cannot show it.
   public func rotation(to orientation: UIDeviceOrientation) throws -> LayoutRotation {

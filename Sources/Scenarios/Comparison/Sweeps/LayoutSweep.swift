@@ -135,7 +135,8 @@ struct SweepSample {
 }
 
 extension LayoutSweep {
-  /// Samples values from the first on, and bisects between different ones down to one step.
+  /// Samples values from the first on, bisects between different ones down to one step, and returns
+  /// the breakpoints.
   ///
   /// - Complexity: a layout every ``grain`` points, and for each breakpoint a bisection from a
   ///   grain to a step.

@@ -45,7 +45,7 @@ public struct SceneSweep {
     self.launch = launch
   }
 
-  /// Shows the scene at all values that matter.
+  /// Shows the scene at all values that matter, and returns the breakpoints between them.
   ///
   /// The other side of the screen is the device's. A screen of another size than the device's is a
   /// window of an iPad: from 678 points on its width is regular; a phone has its own size classes.

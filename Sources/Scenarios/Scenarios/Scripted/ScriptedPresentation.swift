@@ -5,6 +5,8 @@ import GimbalTraits
 
 /// The delegate of a scene's presentation, which returns the results from the scene.
 ///
+/// `ControllerScript` sets it on the presentation controller of a controller.
+///
 /// Methods without effect exist so that the trace records their calls.
 @MainActor
 final class ScriptedPresentationDelegate: UIAdaptivePresentationControllerDelegate {
@@ -116,6 +118,8 @@ final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
 }
 
 /// The coordinator of a size change without a transition: everything happens at once.
+///
+/// `ControllerScript` passes it to a child that a parent resizes outside of a transition.
 @MainActor
 final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
   /// The view of the parent whose child has a new size.

@@ -19,7 +19,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
       @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) { activation = handler }
 
-  /// In UIKit, called before the interaction is added to a view or removed.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }

@@ -22,7 +22,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 
-  /// In UIKit, called before the interaction is added to a view or removed.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
@@ -42,7 +42,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Called while an item is lifted.
+  /// In UIKit, called while an item is lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
@@ -62,7 +62,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// Called while a drag moves.
+  /// In UIKit, called while a drag moves.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
   /// In UIKit, called before a drag ends.
   func dragInteraction(

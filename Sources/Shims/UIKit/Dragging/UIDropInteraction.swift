@@ -17,7 +17,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
-  /// In UIKit, called before the interaction is added to a view or removed.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
@@ -42,7 +42,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// In UIKit, called when the items are dropped.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called after all animations of a drop.
+  /// In UIKit, called after all animations of a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// In UIKit, called when a drag has ended.
@@ -52,7 +52,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called while a dropped item animates to its target.
+  /// In UIKit, called while a dropped item animates to its target.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)

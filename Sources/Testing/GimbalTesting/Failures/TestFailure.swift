@@ -9,7 +9,9 @@ import Gimbal
 
 /// A failed expectation that is reported to the running test library.
 struct TestFailure {
+  /// The message of the failure.
   var text: String
+  /// The line of the test that made the expectation.
   var caller: CallSite
   /// The subject of the expectation.
   var artifacts: [FailureArtifacts] = []

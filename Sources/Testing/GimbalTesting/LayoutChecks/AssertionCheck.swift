@@ -7,7 +7,9 @@ import GimbalSnapshots
 /// Checks assertions about one view.
 @MainActor
 struct AssertionCheck {
+  /// The screen with all views.
   let screen: AssertionScreen
+  /// The view that the assertions are about.
   let subject: ExpectedView
 
   /// The difference up to which values are equal, in points.

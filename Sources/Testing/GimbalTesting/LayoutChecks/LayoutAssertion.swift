@@ -8,6 +8,7 @@ public import GimbalSnapshots
 /// compared in the window's coordinates, in points.
 @MainActor
 public struct LayoutAssertion {
+  /// What an assertion compares.
   enum Kind {
     case position(LayoutExpectation)
     case inside(Enclosure)
@@ -41,14 +42,16 @@ public struct LayoutAssertion {
     case contentOffset(CGPoint)
   }
 
+  /// What is compared, with the expected value.
   let kind: Kind
+  /// False for an assertion that `not(_:)` has negated.
   let expected: Bool
 
   private init(_ kind: Kind, expected: Bool = true) {
     (self.kind, self.expected) = (kind, expected)
   }
 
-  /// Negates an assertion: `.not(.truncated)`.
+  /// Returns the negation of an assertion: `.not(.truncated)`.
   public static func not(_ assertion: LayoutAssertion) -> LayoutAssertion {
     LayoutAssertion(assertion.kind, expected: !assertion.expected)
   }

@@ -11,9 +11,11 @@ struct MatrixFact: Sendable {
     case scale, posture, window
   }
 
+  /// The subject, which two properties of one reason must not share.
   let subject: Subject
   /// The phrase after `all`: `narrower than 375 pt`.
   let phrase: String
+  /// Returns true if a location has the property.
   let holds: @Sendable (MatrixLocation) -> Bool
 
   /// Returns the properties that hold for some of the locations but not all, the simplest first.

@@ -15,6 +15,7 @@
     private static let shownLimit = 5
 
     private let positions: [MatrixLocation]
+    /// The failing lines, in the order of their first failures.
     private(set) var groups: [Group] = []
 
     init(_ positions: [MatrixLocation]) { self.positions = positions }

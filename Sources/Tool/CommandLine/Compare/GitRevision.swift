@@ -45,7 +45,7 @@ struct GitRevision {
     self.scene = String(location.dropFirst(root.count + 1))
   }
 
-  /// Copies the scene and its neighboring files.
+  /// Copies the scene and its neighboring files to a temporary folder, and returns that copy.
   ///
   /// - Throws: one line if the revision does not contain the scene.
   func copy() throws(DocumentError) -> Copy {

@@ -125,8 +125,9 @@ struct SceneChoice {
   /// The minimum side of an iPad's screen, in points; no iPhone is as large on both.
   nonisolated private static let leastSideOfPads = 744.0
 
-  /// Shows the scene on all configurations of a request and compares the layouts, with a line of
-  /// progress on a terminal.
+  /// Shows the scene on all configurations of a request, and returns the comparison of the layouts.
+  ///
+  /// `gimbal compare`, `show` and `approve` call it. A terminal shows a line of progress meanwhile.
   func compare(
     _ request: ComparisonRequest, allowing allowances: [FindingAllowance], _ session: Session
   ) throws -> LayoutComparison {
@@ -172,14 +173,19 @@ struct SceneChoice {
     return declared
   }
 
-  /// Rotates the scene on the first configuration of a request.
+  /// Rotates the scene on the first configuration of a request, and returns the recorded layouts.
+  ///
+  /// `gimbal show --turn` calls it.
   func rotation(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws
     -> LayoutRotation
   {
     try comparison(request).rotation(to: orientation)
   }
 
-  /// Folds or unfolds the device that shows the scene in the first configuration of a request.
+  /// Folds or unfolds the device of the first configuration, and returns the layouts before and
+  /// after.
+  ///
+  /// `gimbal show --fold` calls it.
   func fold(_ request: ComparisonRequest, to posture: Posture) throws -> LayoutFold {
     try comparison(request).fold(to: posture)
   }

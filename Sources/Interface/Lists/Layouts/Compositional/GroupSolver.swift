@@ -58,7 +58,7 @@ struct GroupSolver {
     self.preferred = preferred
   }
 
-  /// Fills a group with items in a container of a size, in points.
+  /// Fills a group in a container of a size, in points, and returns the frames of its items.
   mutating func fill(_ group: NSCollectionLayoutGroup, in container: CGSize) -> LaidOutGroup {
     next = 0
     return location(group, in: container)

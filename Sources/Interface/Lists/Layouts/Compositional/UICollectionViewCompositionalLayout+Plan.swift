@@ -5,7 +5,9 @@ import GimbalTraits
 
 /// Computation of the positions of a compositional layout's elements.
 extension UICollectionViewCompositionalLayout {
-  /// Requests the sections from the app, fills them, and positions them one after the other.
+  /// Requests the sections from the app, fills them, and returns their positions.
+  ///
+  /// `prepare()` calls it if the plan is stale.
   ///
   /// - Complexity: O(sections), and O(items) of those where the number of items in a group depends
   ///   on cells.

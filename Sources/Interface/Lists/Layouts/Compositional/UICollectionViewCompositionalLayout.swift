@@ -41,11 +41,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var plan = CompositionalPlan()
   /// True if the plan is invalid for the current data and bounds.
   private var isStale = true
-  /// The sections whose groups have to be filled again.
+  /// The sections whose groups `prepare()` has to fill again.
   private var staleSections: Set<Int> = []
   /// The sizes that headers and other supplementary views prefer.
   final var preferredParts: [ElementKey: CGSize] = [:]
   /// The offsets of orthogonally scrolling sections in points, by section.
+  ///
+  /// `sectionDidScroll(_:to:)` sets them, and `layoutAttributesForElements(in:)` reads them.
   final var scrolled: [Int: CGFloat] = [:]
 
   /// Creates a layout whose sections are all equal.
