@@ -11,7 +11,9 @@ struct CustomNames {
   /// Lower numbers are indices of the table.
   private static let first: UInt16 = 0x8000
 
-  /// Returns the number of a name, and adds a new name; that of `custom` after 32,767 names.
+  /// Returns the number of a name, and adds a name that is new.
+  ///
+  /// After 32,767 own names it returns the number of `EventName.custom`.
   mutating func name(_ text: String) -> OwnEventName {
     if let known = EventName(text: text) { return OwnEventName(code: known.code) }
     if let known = numbers[text] { return known }
@@ -32,7 +34,7 @@ struct CustomNames {
 }
 
 extension TraceRecorder {
-  /// Returns the event with a name: the table's if it has the name, else the app's own.
+  /// Returns the event with a name: that of the table, or else an event of the app.
   ///
   /// A recorder has at most 32,767 own names; after that it is `EventName.custom`.
   public func name(_ text: String) -> OwnEventName { customNames.name(text) }

@@ -48,7 +48,11 @@ public struct LayoutBaseline: Hashable, Sendable {
   /// The approved layout of a configuration, or nil.
   public subscript(id: ConfigurationID) -> Entry? { locations[id].map { entries[$0] } }
 
-  /// Returns the baseline with the layouts of another one; others stay, and new ones come last.
+  /// Returns the baseline with the layouts of a newer one, which replace those of the same
+  /// configurations.
+  ///
+  /// Layouts of other configurations stay, and layouts of new configurations come last.
+  /// `gimbal approve` calls it.
   ///
   /// - Complexity: linear in the number of layouts.
   public func updated(with newer: LayoutBaseline) -> LayoutBaseline {
