@@ -25,7 +25,7 @@ struct ArgumentStore {
   /// The bit that is set in the IDs of lists that are never freed.
   static let lastingBit: UInt32 = 0x8000_0000
 
-  /// Allocates the page with a number, or reuses the memory of a freed one.
+  /// Allocates the page with a number, or reuses the memory of a freed one, and returns its slots.
   ///
   /// Pages are opened in order; `TraceRecorder.openPage()` calls it.
   mutating func openPage(_ number: UInt32) -> UnsafeMutablePointer<ArgumentSlot> {

@@ -1,5 +1,6 @@
 /// The chunks of a recorder's records, oldest first, without gaps.
 struct ChunkStore {
+  /// The chunks in memory.
   private(set) var chunks: [UnsafeMutablePointer<TraceRecord>] = []
   /// The current argument page when each chunk was opened.
   private var pageAtOpening: [UInt32] = []

@@ -5,6 +5,7 @@ public struct OwnEventName: Hashable, Sendable {
 
 /// The names of one recorder for events that are not in the table.
 struct CustomNames {
+  /// The names in the order of their numbers.
   private(set) var strings: [String] = []
   private var numbers: [String: OwnEventName] = [:]
 

@@ -55,7 +55,7 @@ public struct EventSink {
     recordEvent(code: name.code, on: receiver, rectChange(from: old, to: new))
   }
 
-  /// Stores insets as the arguments of an event.
+  /// Stores insets as the arguments of an event, and returns their ID.
   @inlinable
   @inline(__always)
   public func insetsArguments(_ insets: UIEdgeInsets) -> ArgumentsID {
@@ -64,7 +64,7 @@ public struct EventSink {
     return take(1)
   }
 
-  /// Stores a point as the arguments of an event.
+  /// Stores a point as the arguments of an event, and returns its ID.
   @inlinable
   @inline(__always)
   public func pointArguments(_ point: CGPoint) -> ArgumentsID {
@@ -73,7 +73,7 @@ public struct EventSink {
     return take(1)
   }
 
-  /// Stores the old and the new rectangle as the arguments of an event.
+  /// Stores the old and the new rectangle as the arguments of an event, and returns their ID.
   ///
   /// If both origins are zero, one slot with the two sizes suffices.
   @inlinable

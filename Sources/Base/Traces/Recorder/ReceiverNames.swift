@@ -3,7 +3,9 @@
 /// Reserved names have priority, then the scene's identifiers, then accessibility identifiers, then
 /// class and number. Within a kind the receiver registered first has the name; the next gets `#2`.
 struct ReceiverNames {
+  /// The names, by the index of the receiver.
   private(set) var names: [String]
+  /// The names of the classes, by the index of the receiver.
   private(set) var classes: [String]
 
   private var next: [String: Int] = [:]

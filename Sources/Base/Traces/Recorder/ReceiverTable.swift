@@ -2,6 +2,7 @@
 struct ReceiverTable {
   /// The class of an object, and its number among the objects of that class.
   struct Receiver {
+    /// The class of the object.
     var type: Any.Type
     /// 1 for the first object of its class.
     var ordinal: Int
@@ -10,10 +11,15 @@ struct ReceiverTable {
     var className: String { _typeName(type, qualified: false) }
   }
 
+  /// The objects in the order of registration; their IDs begin at 1.
   private(set) var receivers: [Receiver] = []
+  /// The names by role, such as `root`, by the raw value of the receiver's ID.
   private(set) var roles: [UInt32: String] = [:]
+  /// The names that scenes and tests give, by the raw value of the receiver's ID.
   private(set) var identifiers: [UInt32: String] = [:]
+  /// The accessibility identifiers of views, by the raw value of the receiver's ID.
   private(set) var accessibilityIdentifiers: [UInt32: String] = [:]
+  /// The controllers of views, as raw values of IDs, by the view's raw value.
   private(set) var controllers: [UInt32: UInt32] = [:]
   /// Every identifier that the app or the scene assigned.
   private(set) var givenIdentifiers: Set<String> = []
@@ -21,7 +27,7 @@ struct ReceiverTable {
   /// The number of changes that can affect names.
   private(set) var changes = 0
 
-  /// Adds an object with its number in its class.
+  /// Adds an object with its number in its class, and returns its ID.
   mutating func append(_ type: Any.Type, ordinal: Int) -> ReceiverID {
     precondition(receivers.count < UInt32.max - 1, "\(receivers.count) receivers are too many")
     changes += 1
@@ -29,7 +35,7 @@ struct ReceiverTable {
     return ReceiverID(rawValue: UInt32(receivers.count))
   }
 
-  /// Adds an object with the next number of its class.
+  /// Adds an object with the next number of its class, and returns its ID.
   mutating func append(_ type: Any.Type) -> ReceiverID {
     let ordinal = objectsOfType[ObjectIdentifier(type), default: 0] + 1
     objectsOfType[ObjectIdentifier(type)] = ordinal
@@ -65,12 +71,12 @@ struct ReceiverTable {
 }
 
 extension TraceRecorder {
-  /// Registers an object with its number in its class; 1 for the first.
+  /// Registers an object with its number in its class, 1 for the first, and returns its ID.
   public func register(type: Any.Type, ordinal: Int) -> ReceiverID {
     receivers.append(type, ordinal: ordinal)
   }
 
-  /// Registers an object with the next number of its class.
+  /// Registers an object with the next number of its class, and returns its ID.
   public func register(type: Any.Type) -> ReceiverID { receivers.append(type) }
 
   /// Sets a receiver's reserved name, such as `root`, which has priority.

@@ -2,10 +2,13 @@ public import Foundation
 import GimbalGeometry
 
 /// The storage of an event's arguments; many events share one entry.
+///
+/// The engine calls a method before it records an event. Each returns the ID under which the
+/// arguments are stored, or `none` while nothing is recorded.
 extension TraceRecorder {
   /// Stores arguments; many events can share the ID.
   ///
-  /// Returns `none` if nothing is recorded. It allocates memory: hot paths use one of the overloads
+  /// It allocates memory: hot paths use one of the overloads
   /// for a fixed kind of value, or `lastingArguments` for lists that never change.
   public func arguments(_ list: [TraceArgument]) -> ArgumentsID {
     guard isRecording, !list.isEmpty, let slot = sink.reserve() else { return .none }

@@ -34,7 +34,7 @@ public struct SceneBuilder {
     }
   }
 
-  /// Creates the root controller of a scene, together with its `BuiltScene`.
+  /// Creates the root controller of a scene, and returns it with its `BuiltScene`.
   func build(
     _ scene: Scene
   ) throws(DocumentError) -> (root: UIViewController, builtScene: BuiltScene) {
@@ -59,8 +59,9 @@ public struct SceneBuilder {
 /// Creation of the parts of a scene.
 extension BuiltScene {
 
-  /// Creates a controller of the scene with its children, sets its values and delegates, and names
-  /// it in the trace.
+  /// Creates a controller of the scene with its children, and returns it.
+  ///
+  /// Its values and delegates are set, and it is named in the trace.
   func make(_ controller: SceneController) -> UIViewController {
     let made = makeController(controller)
     // The setters of a controller's properties throw no errors.

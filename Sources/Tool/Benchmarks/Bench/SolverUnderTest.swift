@@ -3,8 +3,10 @@ import GimbalSolver
 
 /// Gimbal's solver with a workload's objects, which are created before a clock starts.
 final class SolverUnderTest {
+  /// The workload whose constraints and root sizes are measured.
   private(set) var workload: Workload
   private var constraints: [LinearConstraint] = []
+  /// The solver of the last build, which edits and churn steps change.
   private(set) var solver = Solver()
   private var variables: [Variable] = []
   private var ids: [ConstraintID] = []
@@ -54,13 +56,16 @@ final class SolverUnderTest {
     }
   }
 
-  /// Returns the nanoseconds of one edit, in a loop over the root sizes.
+  /// Returns the nanoseconds of one edit: a new root size and its solution.
+  ///
+  /// The edits loop over the root sizes of the workload.
   func edit(times: Int) -> Double {
     Measuring.nanoseconds(clock) {
       for index in 0..<times { setSize(workload.sizes[index % workload.sizes.count]) }
     } / Double(times)
   }
 
+  /// Sets the root size and solves again.
   func setSize(_ size: (width: Double, height: Double)) {
     do {
       try solver.setParameter(variables[0], to: size.width)
