@@ -251,7 +251,7 @@ extension UIView {
   /// Returns true if the view has a finite frame after a change; otherwise raises an exception.
   ///
   /// The change is undone in both cases. Sums and products of finite numbers may not be finite.
-  private func givesFrame(_ change: (ViewNode) -> Void) -> Bool {
+  func givesFrame(_ change: (ViewNode) -> Void) -> Bool {
     let (bounds, center) = (node.pointee.bounds, node.pointee.center)
     defer { (node.pointee.bounds, node.pointee.center) = (bounds, center) }
     change(node)

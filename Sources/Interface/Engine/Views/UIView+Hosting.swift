@@ -50,11 +50,13 @@ extension UIView: LayerHost {
 
   /// Records that the layer's anchor point may not be the center, so the view's frame depends on
   /// it.
-  package final func hostedAnchorDidChange() {
+  package final func hostedAnchorDidChange() -> Bool {
     set(.transformed, isOddlyPositioned)
+    guard givesFrame({ _ in }) else { return false }
     setNeedsSafeArea()
     setNeedsMargins()
     notifyEngineOfFrame()
+    return true
   }
 
   /// The superview.

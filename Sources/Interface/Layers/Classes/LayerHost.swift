@@ -42,7 +42,9 @@ package protocol LayerHost: AnyObject {
   func host(color: CGColor?)
   /// Records that the layer's anchor point may not be the center, so the view's frame depends on
   /// it.
-  func hostedAnchorDidChange()
+  ///
+  /// - Returns: false, after UIKit's exception, if the frame is not finite.
+  func hostedAnchorDidChange() -> Bool
 
   /// The superview.
   var hostAbove: (any LayerHost)? { get }

@@ -154,8 +154,11 @@ extension CALayer {
     guard point.isFinite else { return report(.notFinite("anchorPoint")) }
     guard values.anchorPoint != point else { return }
     changing("anchorPoint") {
+      let old = self.values.anchorPoint
       self.values.anchorPoint = point
-      self.ownHost?.hostedAnchorDidChange()
+      guard self.ownHost?.hostedAnchorDidChange() == false else { return }
+      self.values.anchorPoint = old
+      _ = self.ownHost?.hostedAnchorDidChange()
     }
   }
 

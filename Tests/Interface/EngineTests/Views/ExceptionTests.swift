@@ -3,6 +3,7 @@ import Gimbal
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
+import GimbalLayers
 import GimbalSnapshots
 import GimbalTesting
 import GimbalTraces
@@ -94,13 +95,14 @@ import Testing
     sim.perform {
       for _ in 0..<400 {
         let chosen = Bool.random(using: &generator) ? view : inner
-        switch Int.random(in: 0..<5, using: &generator) {
+        switch Int.random(in: 0..<6, using: &generator) {
         case 0: chosen.frame = CGRect(x: number(), y: number(), width: number(), height: number())
         case 1: chosen.bounds = CGRect(x: number(), y: number(), width: number(), height: number())
         case 2: chosen.center = CGPoint(x: number(), y: number())
         case 3:
           chosen.transform = CGAffineTransform(
             a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        case 4: chosen.layer.anchorPoint = CGPoint(x: number(), y: number())
         default: chosen.transform = .identity
         }
         for changed in [view, inner] {
