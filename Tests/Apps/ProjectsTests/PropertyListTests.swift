@@ -110,9 +110,61 @@ import Testing
   }
 
   @Test func `escapes in strings are those of Apple's parser`() throws {
-    let text = #""a" = "\Ud83d\Ude00\u00e9\101\341\f\b\a\v\"\q";"#
+    let text = #""a" = "\Ud83d\Ude00\u00e9\101\341\f\b\a\v\"\q\U\377\Ue9-\Ud83d\nDE00";"#
     let strings = try StringTables.read(Data(text.utf8), file: "a.strings", languages: ["en"])
-    #expect(strings == ["a": "😀u00e9AÆ\u{C}\u{8}\u{7}\u{B}\"q"])
+    #expect(strings == ["a": "😀u00e9AÆ\u{C}\u{8}\u{7}\u{B}\"q\0\0é-\u{FFFD}\nDE00"])
+  }
+
+  /// A quoted string with escapes of Foundation's grammar.
+  private func quoted(_ random: inout SplitMix64) -> String {
+    let quote = Bool.random(using: &random) ? "\"" : "'"
+    var text = quote
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      let digits = (0..<5).map { _ in "0123456789abcdefABCDEFxg".randomElement(using: &random)! }
+      let octal = (0..<4).map { _ in "01234567".randomElement(using: &random)! }
+      text += [
+        "a", "é", "😀", "/*", "//", "\n",
+        "\\U" + String(digits.prefix(Int.random(in: 0...5, using: &random))),
+        "\\" + String(octal.prefix(Int.random(in: 1...4, using: &random))), "\\Ud83d", "\\Ude00",
+        "\\u00e9",
+        "\\" + String("abfnrtvxU\"'\\é\n".randomElement(using: &random)!),
+      ].randomElement(using: &random)!
+    }
+    return text + quote
+  }
+
+  @Test func `strings files have the same values as in Foundation`() throws {
+    var random = SplitMix64(seed: 27)
+    let spaces = [
+      "", " ", "\n", "\r", "\t", "\u{B}", "\u{C}", "\u{2028}", "\u{2029}", "/* \" */", "// a\n",
+      "// a\r", "// a\u{2028}",
+    ]
+    for _ in 0..<1_000 {
+      var text = ""
+      func space() { text += spaces.randomElement(using: &random)! }
+      let hasBraces = Int.random(in: 0..<4, using: &random) == 0
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        space()
+        text +=
+          Bool.random(using: &random)
+          ? "key.\(Int.random(in: 0...3, using: &random))" : quoted(&random)
+        space()
+        if Int.random(in: 0..<5, using: &random) > 0 {
+          text += "="
+          space()
+          text += Bool.random(using: &random) ? "$a/b:c_d-1" : quoted(&random)
+          space()
+        }
+        text += ";"
+      }
+      space()
+      if hasBraces { text = "{" + text + "}" }
+      if Int.random(in: 0..<10, using: &random) == 0 { text += "/* open" }
+      let data = Data(text.utf8)
+      let expected = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      let strings = try? StringTables.read(data, file: "a.strings", languages: ["en"])
+      #expect(strings == expected as? [String: String], "\(text.debugDescription)")
+    }
   }
 
   @Test func `nested variables are resolved, also by position, and recursion is bounded`() throws {

@@ -3,7 +3,8 @@ package import GimbalInterfaceDocuments
 
 /// A parser of old-style property lists: those of Xcode's projects, and strings files.
 ///
-/// Source: Apple, Property List Programming Topics, Old-Style ASCII Property Lists.
+/// Source: Apple, Property List Programming Topics, Old-Style ASCII Property Lists; Core Foundation,
+/// CFOldStylePList.
 package struct OldStyleReader {
   /// The limit of nested arrays and dictionaries.
   private static let depthLimit = 100
@@ -20,19 +21,25 @@ package struct OldStyleReader {
   package static func value(_ text: DocumentText) throws -> PropertyValue {
     var reader = OldStyleReader(text)
     let value = try reader.value(depth: 0)
-    try reader.skipSpace()
+    reader.skipSpace()
     guard reader.byte == nil else { throw reader.error("unexpected text after the value") }
     return value
   }
 
-  /// Parses a strings file: a dictionary without its braces.
+  /// Parses a strings file: a dictionary, usually without its braces.
   ///
   /// - Throws: ``InterfaceDocumentError`` with the position of the first unexpected character.
   /// - Complexity: O(bytes).
   package static func strings(_ text: DocumentText) throws -> [String: String] {
     var reader = OldStyleReader(text)
     var table: [String: PropertyValue] = [:]
-    try reader.entries(into: &table, depth: 0, end: nil)
+    reader.skipSpace()
+    if reader.byte == UInt8(ascii: "{") {
+      guard case .table(let found) = try value(text) else { return [:] }
+      table = found
+    } else {
+      try reader.entries(into: &table, depth: 0, end: nil)
+    }
     return table.compactMapValues(\.string)
   }
 
@@ -46,7 +53,7 @@ package struct OldStyleReader {
     guard depth < OldStyleReader.depthLimit else {
       throw error("lists are inside each other more than \(OldStyleReader.depthLimit) deep")
     }
-    try skipSpace()
+    skipSpace()
     switch byte {
     case UInt8(ascii: "{"):
       location += 1
@@ -70,20 +77,20 @@ package struct OldStyleReader {
     into table: inout [String: PropertyValue], depth: Int, end: UInt8?
   ) throws {
     while true {
-      try skipSpace()
+      skipSpace()
       if byte == end {
         if end != nil { location += 1 }
         return
       }
       let key = try word()
-      try skipSpace()
+      skipSpace()
       // In strings files a key without a value is its own value.
       if byte == UInt8(ascii: ";") {
         table[key] = .text(key)
       } else {
         try take(UInt8(ascii: "="), "after a key")
         table[key] = try value(depth: depth)
-        try skipSpace()
+        skipSpace()
       }
       try take(UInt8(ascii: ";"), "after a value")
     }
@@ -92,13 +99,13 @@ package struct OldStyleReader {
   private mutating func list(depth: Int) throws -> [PropertyValue] {
     var values: [PropertyValue] = []
     while true {
-      try skipSpace()
+      skipSpace()
       if byte == UInt8(ascii: ")") {
         location += 1
         return values
       }
       values.append(try value(depth: depth))
-      try skipSpace()
+      skipSpace()
       if byte != UInt8(ascii: ")") { try take(UInt8(ascii: ","), "between values") }
     }
   }
@@ -127,7 +134,7 @@ package struct OldStyleReader {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "."),
-      UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"), 0x80...:
+      UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"):
       true
     default: false
     }
@@ -163,7 +170,8 @@ package struct OldStyleReader {
     throw error("the text in quotes does not end")
   }
 
-  /// Returns the character of up to three octal digits, a byte of NeXTSTEP's encoding.
+  /// Returns the character of up to three octal digits, a byte of NeXTSTEP's encoding; U+0000 for the
+  /// bytes without a character.
   ///
   /// Source: CoreFoundation, CFOldStylePList.
   private mutating func octal(_ first: UInt8) -> String {
@@ -173,10 +181,14 @@ package struct OldStyleReader {
       value = value << 3 | (digit - UInt8(ascii: "0"))
       location += 1
     }
-    return String(data: Data([value]), encoding: .nextstep) ?? "\u{FFFD}"
+    guard value < 0xFE else { return "\0" }
+    return String(data: Data([value]), encoding: .nextstep) ?? "\0"
   }
 
-  /// Returns the character of up to four hexadecimal digits, or of a surrogate pair.
+  /// Returns the character of up to four hexadecimal digits, or of a surrogate pair; without a digit
+  /// it is U+0000.
+  ///
+  /// Source: CoreFoundation, CFOldStylePList.
   private mutating func character() -> Character {
     func digits(from start: Int) -> (value: UInt16, end: Int)? {
       var end = start
@@ -188,11 +200,11 @@ package struct OldStyleReader {
       let digits = String(decoding: text.bytes[start..<end], as: UTF8.self)
       return UInt16(digits, radix: 16).map { ($0, end) }
     }
-    guard let first = digits(from: location) else { return "\u{FFFD}" }
+    guard let first = digits(from: location) else { return "\0" }
     location = first.end
     var units = [first.value]
     if UTF16.isLeadSurrogate(first.value), location + 1 < text.bytes.count,
-      text.bytes[location] == UInt8(ascii: "\\"),
+      text.bytes[location] == UInt8(ascii: "\\"), text.bytes[location + 1] == UInt8(ascii: "U"),
       let second = digits(from: location + 2), UTF16.isTrailSurrogate(second.value)
     {
       units.append(second.value)
@@ -203,27 +215,29 @@ package struct OldStyleReader {
 
   // MARK: White space
 
-  /// Skips white space and comments.
-  private mutating func skipSpace() throws {
+  /// Skips white space and comments; a comment may end with the text.
+  private mutating func skipSpace() {
     while let next = byte {
       switch next {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        location += 1
+      case UInt8(ascii: " "), 0x09...0x0D: location += 1
+      case 0xE2 where isAtSeparator: location += 3
       case UInt8(ascii: "/") where follows("//"):
-        while let next = byte, next != UInt8(ascii: "\n") { location += 1 }
+        while let next = byte, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r"),
+          !isAtSeparator
+        {
+          location += 1
+        }
       case UInt8(ascii: "/") where follows("/*"):
-        let start = location
         location += 2
         while byte != nil, !follows("*/") { location += 1 }
-        guard byte != nil else {
-          location = start
-          throw error("the comment does not end")
-        }
-        location += 2
+        location = min(location + 2, text.bytes.count)
       default: return
       }
     }
   }
+
+  /// True at U+2028 and U+2029, which separate lines and paragraphs.
+  private var isAtSeparator: Bool { follows("\u{2028}") || follows("\u{2029}") }
 
   private func follows(_ literal: StaticString) -> Bool {
     literal.withUTF8Buffer { text.bytes[location...].starts(with: $0) }
