@@ -20,10 +20,12 @@ package final class FontFile: Sendable {
 
   /// Reads a font; of a collection the one at an index.
   ///
-  /// - Throws: ``FontFileError`` if a table is missing that is needed to measure text.
+  /// - Throws: ``FontFileError`` if a table is missing that is needed to measure text, or if the file
+  ///   ends inside a table that is read.
   /// - Complexity: O(tables).
   package init(_ bytes: [UInt8], index: Int = 0) throws(FontFileError) {
     let tables = try FontTables(FontBytes(bytes), index: index)
+    try tables.checkEnds(of: FontFile.read)
     let head = try tables.required("head", atLeast: 54)
     let hhea = try tables.required("hhea", atLeast: 36)
     let hmtx = try tables.required("hmtx", atLeast: 4)
@@ -40,6 +42,11 @@ package final class FontFile: Sendable {
     shaping = FontShaping(tables)
     isVariable = tables.table("fvar") != nil
   }
+
+  /// The tables that are read.
+  private static let read = [
+    "GDEF", "GPOS", "GSUB", "OS/2", "cmap", "fvar", "head", "hhea", "hmtx", "kern", "maxp", "name",
+  ]
 
   /// Returns the number of fonts in a file: one, or those of a collection.
   package static func count(in bytes: [UInt8]) -> Int { FontTables.fonts(in: FontBytes(bytes)) }

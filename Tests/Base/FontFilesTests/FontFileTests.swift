@@ -177,6 +177,31 @@ import Testing
     #expect(error(Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 0]) == .noFont(0))
   }
 
+  @Test func `a font that ends anywhere has an error of one line with the table`() throws {
+    var tiny = TinyFont()
+    tiny.kern = [(1, 3, -20)]
+    tiny.pairs = [(1, 3, -80)]
+    tiny.ligatures = [([1, 2], 3)]
+    tiny.isVariable = true
+    let bytes = tiny.bytes
+    _ = try FontFile(bytes)
+    let start = ContinuousClock.now
+    for count in bytes.indices {
+      do throws(FontFileError) {
+        _ = try FontFile(Array(bytes[..<count]))
+        Issue.record("\(count) of \(bytes.count) bytes are read as a font")
+      } catch {
+        let line = error.description
+        #expect(!line.contains("\n"))
+        #expect(count < 4 ? error == .notAFont : line.contains("table '"), "\(line)")
+      }
+    }
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(
+      throws: FontFileError.cut("fvar", end: bytes.count)
+    ) { try FontFile(Array(bytes.dropLast())) }
+  }
+
   @Test func `mutated files give wrong metrics or an error, never a trap`() {
     FontMutations.run(seed: 1, count: 2_000)
   }

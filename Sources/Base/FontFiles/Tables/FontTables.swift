@@ -2,6 +2,8 @@
 struct FontTables {
   private let file: FontBytes
   private var positions: [String: Range<Int>] = [:]
+  /// The ends of tables that the file does not have whole.
+  private var ends: [String: Int] = [:]
 
   /// A limit of tables that no real font exceeds.
   private static let limit = 256
@@ -19,8 +21,10 @@ struct FontTables {
     for row in 0..<min(file.u16(start + 4), FontTables.limit) {
       let entry = start + 12 + 16 * row
       let (offset, length) = (file.u32(entry + 8), file.u32(entry + 12))
+      let tag = file.tag(entry)
+      if offset + length > file.count { ends[tag] = offset + length }
       guard offset <= file.count else { continue }
-      positions[file.tag(entry)] = offset..<offset + min(length, file.count - offset)
+      positions[tag] = offset..<offset + min(length, file.count - offset)
     }
   }
 
@@ -29,6 +33,13 @@ struct FontTables {
   static func fonts(in file: FontBytes) -> Int {
     guard file.tag(0) == "ttcf" else { return 1 }
     return min(file.u32(8), max(0, file.count - 12) / 4, limit)
+  }
+
+  /// Throws an error for the first of some tables that the file has in part.
+  func checkEnds(of names: [String]) throws(FontFileError) {
+    for name in names {
+      if let end = ends[name] { throw .cut(name, end: end) }
+    }
   }
 
   /// Returns a table, or nil.
