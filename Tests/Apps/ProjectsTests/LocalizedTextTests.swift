@@ -168,6 +168,40 @@ import Testing
         == true)
   }
 
+  @Test func `hostile catalogs end in bounded time with a reason (L-PLURAL-1)`() throws {
+    func failure(_ substitutions: [String], _ format: String) -> String? {
+      let content = """
+        {"strings": {"a": {"localizations": {"en": {"stringUnit": {"value": "\(format)"},
+        "substitutions": {\(substitutions.joined(separator: ", "))}}}}}}
+        """
+      do {
+        _ = try text(content, "xcstrings", 1)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    func substitution(_ name: String, _ text: String) -> String {
+      let unit = #"{"stringUnit": {"value": "\#(text)"}}"#
+      return #""\#(name)": {"argNum": 1, "variations": {"plural": {"other": \#(unit)}}}"#
+    }
+    let start = ContinuousClock.now
+    #expect(
+      failure([substitution("n", "%#@n@")], "%#@n@") == "the variable n refers to itself")
+    #expect(
+      failure([substitution("n", "%#@m@"), substitution("m", "%#@n@")], "%#@n@")
+        == "the variable n refers to itself")
+    let deep = (0..<10_000).map { substitution("v\($0)", "%#@v\($0 + 1)@") }
+    #expect(failure(deep, "%#@v0@")?.contains("nested deeper than 16") == true)
+    // Variations inside variations.
+    let nested =
+      String(repeating: #"{"variations": {"device": {"other": "#, count: 10_000)
+      + #"{"stringUnit": {"value": "a"}}"# + String(repeating: "}}}", count: 10_000)
+    let inside = #"{"strings": {"a": {"localizations": {"en": \#(nested)}}}}"#
+    #expect(throws: InterfaceDocumentError.self) { try text(inside, "xcstrings", 1) }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func `a bundle's strings are read by language, and errors have their location`() throws {
     let folder = NSTemporaryDirectory() + "bundle-texts-\(UUID().uuidString)"
     let home = folder + "/pl.lproj"

@@ -2,11 +2,12 @@
 package struct BuildSettings: Sendable {
   private var values: [String: PropertyValue]
 
-  /// Creates the default settings of a target with a name.
-  package init(target: String) {
+  /// Creates the default settings of a target with a name, in a project with a development language.
+  package init(target: String, developmentLanguage: String? = nil) {
     values = [
       "TARGET_NAME": .text(target), "PRODUCT_NAME": .text("$(TARGET_NAME)"), "SRCROOT": .text("."),
       "PROJECT_DIR": .text("."), "PRODUCT_MODULE_NAME": .text("$(PRODUCT_NAME)"),
+      "DEVELOPMENT_LANGUAGE": .text(developmentLanguage ?? "en"),
     ]
   }
 

@@ -39,11 +39,18 @@ package struct PluralRules: Sendable {
   ///
   /// A language that CLDR does not have has only `other`.
   package static func of(_ language: String) -> PluralRules {
+    known(language) ?? PluralRules()
+  }
+
+  /// True if CLDR has rules for a language, or for its name without the last components.
+  package static func has(_ language: String) -> Bool { known(language) != nil }
+
+  private static func known(_ language: String) -> PluralRules? {
     let name = language.replacing("_", with: "-")
     var rest = name[...]
     while true {
       if let rules = known[rest] { return rules }
-      guard let end = rest.lastIndex(of: "-") else { return PluralRules() }
+      guard let end = rest.lastIndex(of: "-") else { return nil }
       rest = rest[..<end]
     }
   }

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalInterfaceDocuments
 import Synchronization
 
-/// Strings of a bundle's `.stringsdict` files and catalogs, by key.
+/// Strings of a bundle's `.strings` and `.stringsdict` files and catalogs, by key.
 package enum BundleStrings {
   /// The result for a key.
   package enum Found: Sendable {
@@ -13,42 +13,63 @@ package enum BundleStrings {
     case damaged(String)
   }
 
-  private static let known = Mutex<
-    [String: Result<[String: LocalizedText?], InterfaceDocumentError>]
-  >([:])
+  private typealias Table = Result<[String: LocalizedText?], InterfaceDocumentError>
 
-  /// Returns the string of a key in a table of a bundle; nil if neither `.stringsdict` nor catalog
-  /// has it.
+  /// The tables by file, language and device; nil for a file that does not exist.
+  private static let known = Mutex<[String: Table?]>([:])
+
+  /// Returns the string of a key in a table of a bundle; nil if no file has it.
+  ///
+  /// A `.stringsdict` has priority over a catalog, and a catalog over a `.strings` file. Of each kind
+  /// the file of the first language that has one is read. A key that this file does not have is not
+  /// looked up in other languages.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - table: The name of the table, such as `Localizable`.
   ///   - folder: The folder of the bundle's resources.
-  ///   - languages: The languages of the bundle, the preferred first.
+  ///   - languages: The languages of the bundle, the preferred first, the app's own last.
   ///   - device: The name of the device in these files, such as `iphone`.
   /// - Complexity: O(languages), for the first call on a file also O(its bytes).
+  ///
+  /// Source: Core Foundation, CFBundle, localized strings.
   package static func find(
     _ key: String, table: String, folder: String, languages: [String], device: String
   ) -> Found? {
-    for language in languages + ["Base", ""] {
-      let home = language.isEmpty ? folder : "\(folder)/\(language).lproj"
-      var files = ["\(home)/\(table).stringsdict"]
-      if !language.isEmpty, language != "Base" { files.append("\(folder)/\(table).xcstrings") }
-      for file in files {
-        switch localized(
-          of: file, language.isEmpty || language == "Base" ? languages : [language], device)
-        {
+    // L-PLURAL-1.5
+    for ending in ["stringsdict", "xcstrings", "strings"] {
+      let files = candidates(table + "." + ending, in: folder, languages)
+      for (file, language) in files {
+        guard let localized = localized(of: file, language, device) else { continue }
+        let strings: [String: LocalizedText?]
+        switch localized {
         case .failure(let error): return .damaged(error.description)
-        case .success(let localized):
-          guard let entry = localized[key] else { continue }
+        case .success(let found): strings = found
+        }
+        if let entry = strings[key] {
           guard let entry else {
             return .damaged(line(for: key, in: file, "the entry has no text for this device"))
           }
           return .text(entry, file: file)
         }
+        // A catalog is one file for all languages.
+        if ending != "xcstrings" || !strings.isEmpty { break }
       }
     }
     return nil
+  }
+
+  /// Returns the paths at which a table can be, the preferred first, with the languages of its
+  /// strings.
+  private static func candidates(
+    _ name: String, in folder: String, _ languages: [String]
+  ) -> [(file: String, language: String)] {
+    if name.hasSuffix(".xcstrings") {
+      let isOneLanguage = BundleLanguages.language(ofFolder: folder) != nil
+      return languages.map { ("\(folder)\(isOneLanguage ? "/.." : "")/\(name)", $0) }
+    }
+    return languages.map { ("\(folder)/\($0).lproj/\(name)", $0) }
+      + ["/Base.lproj/", "/"].map { (folder + $0 + name, languages.last ?? "en") }
   }
 
   /// Returns one line about a key with its position in a file.
@@ -72,37 +93,43 @@ package enum BundleStrings {
     ).description
   }
 
-  /// Returns the strings of a file, read once for each device; nil is an entry without a string.
-  ///
-  /// Without a file there are no strings.
+  /// Returns the strings of a file, read once for each language and device; nil without a file.
   private static func localized(
-    of file: String, _ languages: [String], _ device: String
-  ) -> Result<[String: LocalizedText?], InterfaceDocumentError> {
-    let name = "\(file)\n\(languages)\n\(device)"
+    of file: String, _ language: String, _ device: String
+  ) -> Table? {
+    let name = "\(file)\n\(language)\n\(device)"
     if let found = known.withLock({ $0[name] }) { return found }
-    let found: Result<[String: LocalizedText?], InterfaceDocumentError>
-    if !FileManager.default.fileExists(atPath: file) {
-      found = .success([:])
-    } else {
+    var found: Table?
+    if FileManager.default.fileExists(atPath: file) {
       do {
-        found = .success(try read(file, languages, device))
+        found = .success(try read(file, language, device))
       } catch let error as InterfaceDocumentError {
         found = .failure(error)
+      } catch let error as DocumentError {
+        found = .failure(InterfaceDocumentError(file: file, location: nil, message: error.issue))
       } catch {
         found = .failure(
           InterfaceDocumentError(file: file, location: nil, message: "cannot be read"))
       }
     }
-    known.withLock { $0[name] = found }
+    known.withLock { $0[name] = .some(found) }
     return found
   }
 
+  /// Reads the strings of a file; nil is an entry without a string.
   private static func read(
-    _ file: String, _ languages: [String], _ device: String
+    _ file: String, _ language: String, _ device: String
   ) throws -> [String: LocalizedText?] {
     let data = Data(try FileReader.read(file))
-    let localized =
-      try StringTables.differing(data, file: file, languages: languages, device: device) ?? [:]
+    let languages = [language]
+    guard
+      let localized = try StringTables.differing(
+        data, file: file, languages: languages, device: device)
+    else {
+      return try StringTables.read(data, file: file, languages: languages).mapValues {
+        LocalizedText.text($0)
+      }
+    }
     guard file.hasSuffix(".stringsdict"),
       case .table(let table) = try PropertyListReader.read(data, file: file)
     else { return localized.mapValues { $0 } }

@@ -6,6 +6,19 @@ import GimbalInterfaceDocuments
 ///
 /// Source: the files that Xcode 15 and later save.
 package enum StringCatalog {
+  /// Returns the languages for which a catalog has strings; none for a damaged one.
+  package static func languages(ofFile file: String) -> Set<String> {
+    guard let bytes = try? FileReader.read(file),
+      let root = try? JSONReader.read(bytes, file: file)
+    else { return [] }
+    var languages: Set<String> = []
+    if case .string(let source)? = root["sourceLanguage"]?.value { languages.insert(source) }
+    for string in root["strings"]?.members ?? [] {
+      languages.formUnion((string.value["localizations"]?.members ?? []).map(\.key))
+    }
+    return languages
+  }
+
   /// Returns for each key the string of the first language that has it.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a damaged file.

@@ -150,7 +150,8 @@ private struct ProjectObjects {
     let declared = (object["dependencies"]?.stringList ?? []).compactMap {
       objects[$0]?["target"]?.string.flatMap { objects[$0]?["name"]?.string }
     }
-    var settings = BuildSettings(target: name)
+    var settings = BuildSettings(
+      target: name, developmentLanguage: project["developmentRegion"]?.string)
     for part in [project, object] {
       let configuration = configuration(of: part)
       settings.add(configuration.flatMap(fileSettings))

@@ -26,6 +26,8 @@ public enum InterfaceFolders {
   /// Replaces the opened folders, for an app's project or, with an empty list, for none.
   package static func use(_ projects: [AppProject]) {
     opened = projects
+    LocalizedStrings.languages =
+      projects.lazy.compactMap(\.languages.first).first.map { [$0] } ?? []
     AssetFolders.use(projects.map(\.folder))
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import GimbalDocuments
 import GimbalEngine
 import GimbalProjects
 import GimbalTraits
@@ -7,8 +8,7 @@ import Synchronization
 /// The localized strings that an app's code reads by key, including those that vary by number and
 /// device.
 ///
-/// Foundation on Linux ends the process for a key whose entry in a `.stringsdict` is a table, and
-/// does not read catalogs. For all other keys, Foundation is called.
+/// Foundation on Linux does not read plurals and catalogs, and does not know the user's language.
 public enum LocalizedStrings {
   /// Formats that were returned.
   ///
@@ -22,6 +22,19 @@ public enum LocalizedStrings {
 
   private static let returned = Mutex(Returned())
   private static let reported = Mutex<Set<String>>([])
+  private static let chosen = Mutex<[String]>([])
+
+  /// The user's languages, the first first; none takes the language in which an app is developed.
+  package static var languages: [String] {
+    get { chosen.withLock { $0 } }
+    set { chosen.withLock { $0 = newValue } }
+  }
+
+  /// The user's locale: that of the first language.
+  public static var locale: Locale {
+    languages.first.map { Locale(identifier: $0.replacing("-", with: "_")) } ?? .current
+  }
+
   /// Separates a variable's name from the number of its format; it is invisible.
   private static let separator: Character = "\u{2063}"
 
@@ -32,11 +45,14 @@ public enum LocalizedStrings {
   ) -> String {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let missing = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    let folder = bundle.resourcePath ?? bundle.bundlePath
     let found = BundleStrings.find(
-      key, table: table, folder: bundle.resourcePath ?? bundle.bundlePath,
-      languages: bundle.preferredLocalizations, device: device)
+      key, table: table, folder: folder,
+      languages: BundleLanguages.chosen(
+        inFolder: folder, preferred: languages, development: developmentLanguage(of: bundle)),
+      device: device)
     switch found {
-    case nil: return bundle.localizedString(forKey: key, value: value, table: table)
+    case nil: return missing
     case .damaged(let line):
       report(line)
       return missing
@@ -57,6 +73,13 @@ public enum LocalizedStrings {
     else { return String(format: format, locale: locale, arguments: arguments) }
     var own = source
     own.format = format.replacing("\(separator)\(number)@", with: "@")
+    if !PluralRules.has(source.language), reported.withLock({ $0.insert(file).inserted }) {
+      report(
+        BundleStrings.line(
+          for: key, in: file,
+          "CLDR has no plural rules for the language \(QuotedText.of(source.language)); the text of "
+            + "other is shown"))
+    }
     do throws(LocalizedFormat.Failure) {
       let resolved = try own.resolved(arguments)
       return String(format: resolved.format, locale: locale, arguments: resolved.arguments)
@@ -64,6 +87,12 @@ public enum LocalizedStrings {
       report(BundleStrings.line(for: key, in: file, error.description))
       return key
     }
+  }
+
+  /// Returns the language in which a bundle is developed; that of the app for a bundle without one.
+  private static func developmentLanguage(of bundle: Bundle) -> String? {
+    [bundle, .main].lazy.compactMap { $0.infoDictionary?["CFBundleDevelopmentRegion"] as? String }
+      .first
   }
 
   private static func annotated(_ format: LocalizedFormat, _ key: String, _ file: String) -> String

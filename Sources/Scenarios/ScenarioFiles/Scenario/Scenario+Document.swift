@@ -19,10 +19,11 @@ extension Scenario {
   }
 
   /// Creates the default scenario of a registered screen.
-  package init(ofRegistered name: String, word: String, settings: UserSettings = UserSettings()) {
+  package init(ofRegistered name: String, word: String, locale: String? = nil) {
     self.init(
       rotating: Scene(name: name, file: word, content: .registered(name), position: .start),
-      file: word, inScene: false, app: AppDescription(), settings: settings)
+      file: word, inScene: false, app: AppDescription(), settings: UserLocale.settings(locale))
+    self.locale = locale
   }
 
   private init(

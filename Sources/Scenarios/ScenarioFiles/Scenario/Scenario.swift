@@ -30,6 +30,8 @@ public struct Scenario: Sendable {
   public var seed: UInt64?
   /// The user's settings at launch.
   public var settings: UserSettings
+  /// The user's language, such as `de`, for an app that the scenario launches; nil is the app's own.
+  package var locale: String?
   /// Gimbal's choices of behaviour before the launch.
   public var switches: BehaviourSwitches
   /// The reason why the scenario is not run; nil if it is run.

@@ -298,7 +298,7 @@ struct CaseRun {
       if let app = hostedApp {
         builtScene = BuiltScene(simulator, file: scenario.scene.file)
         reportedIssues = 0
-        return try app.launch(on: simulator)
+        return try app.launch(on: simulator, locale: scenario.locale)
       }
       let (root, builtScene) = try simulator.machine.perform { () throws(DocumentError) in
         try SceneBuilder(registry: registry).build(scenario.scene)

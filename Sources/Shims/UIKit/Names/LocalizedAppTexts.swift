@@ -31,7 +31,13 @@ extension String {
   public static func localizedAppTextWithFormat(
     _ format: String, _ arguments: any CVarArg...
   ) -> String {
-    LocalizedStrings.text(format: format, locale: .current, arguments: arguments)
+    localizedAppTextWithFormat(format, arguments: arguments)
+  }
+
+  fileprivate static func localizedAppTextWithFormat(
+    _ format: String, arguments: [any CVarArg]
+  ) -> String {
+    LocalizedStrings.text(format: format, locale: LocalizedStrings.locale, arguments: arguments)
   }
 
   /// Creates a string of a format and its arguments.
@@ -70,6 +76,6 @@ extension NSString {
   public class func localizedStringWithFormat(
     _ format: NSString, _ args: any CVarArg...
   ) -> NSString {
-    LocalizedStrings.text(format: format as String, locale: .current, arguments: args) as NSString
+    String.localizedAppTextWithFormat(format as String, arguments: args) as NSString
   }
 }

@@ -48,6 +48,12 @@ struct AppProduct {
       for (location, original) in own.sorted(by: <) + positions(of: others).sorted(by: <) {
         guard try home.entry(location) == nil else { continue }
         try home.link(location, to: URL(fileURLWithPath: original).standardizedFileURL.path)
+        // A build writes the strings of a catalog to the folders of their languages.
+        guard location.hasSuffix(".xcstrings") else { continue }
+        for language in StringCatalog.languages(ofFile: original).sorted()
+        where !language.contains("/") && !language.hasPrefix(".") {
+          _ = try home.folder(language + ".lproj", makes: true)
+        }
       }
       guard let target = project.target else { return }
       let declarations = try PropertyListSerialization.data(
@@ -118,6 +124,7 @@ struct AppProduct {
     var values = project.information.propertyList
     let made = [
       ("CFBundleExecutable", name), ("CFBundleName", name),
+      ("CFBundleDevelopmentRegion", target.settings["DEVELOPMENT_LANGUAGE"]),
       ("CFBundleIdentifier", target.settings["PRODUCT_BUNDLE_IDENTIFIER"]),
       ("CFBundleShortVersionString", target.settings["MARKETING_VERSION"]),
       ("CFBundleVersion", target.settings["CURRENT_PROJECT_VERSION"]),

@@ -51,7 +51,9 @@ struct Verb: Sendable {
   /// True for `gimbal run`; some values of `gimbal.json` are only for this verb.
   var isRun: Bool { name == "run" }
   /// True for a verb whose operands are scenes, or scenarios that show them.
-  var showsScenes: Bool { ["run", "trace", "compare", "lint", "sweep", "storm"].contains(name) }
+  var showsScenes: Bool {
+    ["run", "trace", "show", "compare", "lint", "sweep", "storm"].contains(name)
+  }
 
   /// Creates a verb.
   ///

@@ -34,7 +34,7 @@ enum ScenarioSource {
     if path.hasPrefix(SceneChoice.registered) {
       return Scenario(
         ofRegistered: String(path.dropFirst(SceneChoice.registered.count)), word: path,
-        settings: UserLocale.settings(arguments.text(.locale)))
+        locale: arguments.text(.locale))
     }
     guard var address = DocumentAddress(path) else {
       guard arguments.text(.target) == nil else {

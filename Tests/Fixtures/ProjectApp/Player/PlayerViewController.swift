@@ -23,5 +23,14 @@ final class PlayerViewController: UIViewController {
       title = PlayerBadge.greeting
     #endif
     view.tintColor = theme.tint
+    let texts = UILabel()
+    texts.numberOfLines = 0
+    texts.text = SongTexts().lines.joined(separator: "\n")
+    texts.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(texts)
+    NSLayoutConstraint.activate([
+      texts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      texts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
   }
 }
