@@ -19,7 +19,7 @@ package enum BundleLanguages {
   ///   - development: `CFBundleDevelopmentRegion`; nil is English.
   /// - Complexity: O(languages), for the first call on a folder also O(bytes of its catalogs).
   ///
-  /// Rule: L-PLURAL-1.
+  /// See: L-PLURAL-1.
   package static func chosen(
     inFolder folder: String, preferred: [String], development: String?
   ) -> [String] {
