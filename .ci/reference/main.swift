@@ -73,8 +73,8 @@ func plurals() {
   }
 }
 
-/// Reads a path, the index of a font in that file, and words from standard input, and prints the width of each word in
-/// units of the font; nothing for words that the font lacks a glyph of.
+/// Reads a path, the index of a font in that file, perhaps with the number of an instance (`0:3`), and words from
+/// standard input, and prints the width of each word in units of the font; nothing for words that the font lacks a glyph of.
 func widths() throws {
   var (path, bytes): (Substring, [UInt8]) = ("", [])
   while let line = readLine() {
@@ -83,7 +83,9 @@ func widths() throws {
       path = fields[0]
       bytes = Array(try Data(contentsOf: URL(filePath: String(path))))
     }
-    let font = try? FontFile(bytes, index: Int(fields[1])!)
+    let numbers = fields[1].split(separator: ":").map { Int($0)! }
+    var font = try? FontFile(bytes, index: numbers[0])
+    if numbers.count > 1 { font = try? font?.instance(numbers[1]) }
     let words = fields[2].split(separator: " ").map { word -> String in
       guard let shaped = font?.shape(Array(word.unicodeScalars)),
         shaped.characters.allSatisfy(\.isKnown)

@@ -108,6 +108,28 @@ import Testing
     }
   }
 
+  @Test func `named instances of a variable font are fonts of its family`() throws {
+    var tiny = TinyFont()
+    (tiny.family, tiny.changes) = ("Weighty", [0, 50, 50, 100])
+    try with(tiny) {
+      #expect(
+        UIFont.fontNames(forFamilyName: "Weighty") == [
+          "Weighty-Regular", "Weighty-Semibold", "Weighty-Black",
+        ])
+      let widths = try ["Weighty", "Weighty-Semibold", "Weighty-Black"].map {
+        ("A" as NSString).size(
+          withAttributes: [.font: try #require(UIFont(name: $0, size: 100))]
+        ).width
+      }
+      #expect(widths == [60, 62.5, 65])
+      let regular = try #require(UIFont(name: "Weighty", size: 10))
+      let bold = regular.fontDescriptor.withSymbolicTraits(.traitBold)
+      #expect(bold.map { UIFont(descriptor: $0, size: 0).fontName } == "Weighty-Semibold")
+      let phone = try #require(Simulator.bound)
+      #expect(!phone.assumptions.contains { $0.contains("Weighty") })
+    }
+  }
+
   @Test func `unsupported font tables are reported once`() throws {
     var tiny = TinyFont()
     (tiny.isVariable, tiny.family) = (true, "Varied")

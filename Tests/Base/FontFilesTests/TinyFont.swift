@@ -22,6 +22,8 @@ struct TinyFont {
   var pairsByScript: [(script: String, pair: (Int, Int, Int))] = []
   /// True if the font has variation axes.
   var isVariable = false
+  /// The changes of the advances at weight 900; a font with them has the instances Regular, Semibold and Black.
+  var changes: [Int] = []
   /// Pairs in `GPOS`: listed, or by classes of one glyph each.
   var pairs: [(Int, Int, Int)] = []
   var pairsByClass = false
@@ -41,6 +43,7 @@ struct TinyFont {
     if !pairs.isEmpty { tables.append(("GPOS", gpos)) }
     if !pairsByScript.isEmpty { tables.append(("GPOS", scripted)) }
     if !ligatures.isEmpty || !substitutions.isEmpty { tables.append(("GSUB", gsub)) }
+    if !changes.isEmpty { tables += [("HVAR", hvar), ("fvar", fvar)] }
     if isVariable { tables.append(("fvar", be32(0x10000))) }
     var head = be32(0x10000) + be16(tables.count) + be16(0) + be16(0) + be16(0)
     var body: [UInt8] = []
@@ -102,11 +105,29 @@ struct TinyFont {
     }
   }
 
+  /// One axis from 100 by 400 to 900.
+  private var fvar: [UInt8] {
+    let instances = [(256, 400), (257, 650), (258, 900)]
+    return be32(0x10000) + be16(16) + be16(2) + be16(1) + be16(20) + be16(instances.count) + be16(8)
+      + Array("wght".utf8) + be32(100 << 16) + be32(400 << 16) + be32(900 << 16) + be16(0) + be16(2)
+      + instances.flatMap { be16($0.0) + be16(0) + be32($0.1 << 16) }
+  }
+
+  /// One region, from the usual weight to the highest.
+  private var hvar: [UInt8] {
+    let regions = be16(1) + be16(1) + be16(0) + be16(0x4000) + be16(0x4000)
+    let rows = be16(changes.count) + be16(1) + be16(1) + be16(0) + changes.flatMap(be16)
+    return be32(0x10000) + be32(20) + be32(0) + be32(0) + be32(0)
+      + be16(1) + be32(12) + be16(1) + be32(12 + regions.count) + regions + rows
+  }
+
   private var name: [UInt8] {
-    let names = [
-      (1, family), (2, style), (4, family + " " + style),
-      (6, family.filter { $0 != " " } + "-" + style),
-    ]
+    let styles = changes.isEmpty ? [] : [(256, "Regular"), (257, "Semibold"), (258, "Black")]
+    let names =
+      [
+        (1, family), (2, style), (4, family + " " + style),
+        (6, family.filter { $0 != " " } + "-" + style),
+      ] + styles
     var (rows, strings): ([UInt8], [UInt8]) = ([], [])
     for (kind, text) in names {
       let units = text.utf16.flatMap { be16(Int($0)) }

@@ -4,6 +4,8 @@ package enum FontFileError: Error, Equatable, CustomStringConvertible {
   case notAFont
   /// The file has no font at this index.
   case noFont(Int)
+  /// The font has no named instance at this index.
+  case noInstance(Int)
   /// A table is missing or too short.
   case missing(String)
   /// A table ends at this byte, after the end of the file.
@@ -20,6 +22,7 @@ package enum FontFileError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notAFont: "this is neither a TrueType or OpenType font nor a font collection"
     case .noFont(let index): "the file has no font at index \(index)"
+    case .noInstance(let index): "the font has no named instance at index \(index)"
     case .missing(let table): "the font has no whole table '\(table)'"
     case .cut(let table, let end):
       "the font's table '\(table)' ends at byte \(end), after the end of the file"

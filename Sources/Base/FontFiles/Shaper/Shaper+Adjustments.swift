@@ -7,9 +7,9 @@ extension Shaper {
     guard let row = part.part(part.u16(2)).coverage(slots[index].glyph) else { return nil }
     let format = part.u16(4)
     switch part.u16(0) {
-    case 1: slots[index].advance += Shaper.advance(format, part, 6)
+    case 1: slots[index].advance += advance(format, part, 6)
     case 2 where row < part.u16(6):
-      slots[index].advance += Shaper.advance(format, part, 8 + 2 * format.nonzeroBitCount * row)
+      slots[index].advance += advance(format, part, 8 + 2 * format.nonzeroBitCount * row)
     default: return nil
     }
     return index + 1
@@ -31,8 +31,8 @@ extension Shaper {
       default: nil
       }
     guard let (table, location) = found else { return nil }
-    slots[index].kerning += Shaper.advance(own, table, location)
-    slots[second].advance += Shaper.advance(other, table, location + sizes.0)
+    slots[index].kerning += advance(own, table, location)
+    slots[second].advance += advance(other, table, location + sizes.0)
     return other == 0 ? second : second + 1
   }
 
@@ -64,8 +64,16 @@ extension Shaper {
   ///
   /// `offset` is the start of the record in `table`, in bytes. The bits of `format` say which
   /// two-byte values the record contains: `XPlacement`, `YPlacement` and `XAdvance`, in this order.
-  private static func advance(_ format: Int, _ table: FontBytes, _ offset: Int) -> Int {
+  ///
+  /// At an instance of a variable font, a further value is the offset of the advance's change.
+  private func advance(_ format: Int, _ table: FontBytes, _ offset: Int) -> Int {
     guard format & 4 != 0 else { return 0 }
-    return table.i16(offset + 2 * (format & 3).nonzeroBitCount)
+    let value = table.i16(offset + 2 * (format & 3).nonzeroBitCount)
+    guard let store, format & 0x40 != 0 else { return value }
+    let change = table.u16(offset + 2 * (format & 0x3F).nonzeroBitCount)
+    guard change != 0, case let part = table.part(change), part.u16(4) == 0x8000 else {
+      return value
+    }
+    return value + store.change(part.u16(0), part.u16(2))
   }
 }

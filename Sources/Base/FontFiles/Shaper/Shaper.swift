@@ -5,6 +5,8 @@ struct Shaper {
   var slots: [GlyphSlot]
   let table: LayoutTable
   let classes: GlyphClasses
+  /// The changes of adjustments at an instance of a variable font.
+  let store: VariationStore?
   /// The remaining comparisons, limited because of hostile fonts.
   private var steps: Int
   /// The limit of glyphs.
@@ -13,7 +15,11 @@ struct Shaper {
   /// The limits of nested lookups and of comparisons per glyph, which no real font exceeds.
   private static let (depthLimit, stepsPerGlyph) = (8, 20_000)
 
-  init(_ slots: [GlyphSlot], _ table: LayoutTable, _ classes: GlyphClasses) {
+  init(
+    _ slots: [GlyphSlot], _ table: LayoutTable, _ classes: GlyphClasses,
+    _ store: VariationStore? = nil
+  ) {
+    self.store = store
     self.slots = slots
     self.table = table
     self.classes = classes

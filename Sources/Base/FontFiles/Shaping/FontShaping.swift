@@ -19,17 +19,29 @@ final class FontShaping: Sendable {
   private let gpos: LayoutTable?
   private let kern: KernTable?
   private let classes: GlyphClasses
+  /// The changes of kerning at an instance of a variable font.
+  private let store: VariationStore?
   private let plans = Mutex<[Request: Plan]>([:])
 
   /// True if the table `kern` applies and has unsupported parts.
   let hasUnreadKerning: Bool
 
   init(_ tables: FontTables) {
+    store = nil
     gsub = tables.table("GSUB").map { LayoutTable($0, isPositioning: false) }
     gpos = tables.table("GPOS").map { LayoutTable($0, isPositioning: true) }
     kern = tables.table("kern").map(KernTable.init)
     classes = GlyphClasses(tables.table("GDEF"))
     hasUnreadKerning = gpos == nil && kern?.hasUnreadParts == true
+  }
+
+  /// Creates the rules of an instance, which shares the lookups of the font.
+  init(_ font: FontShaping, _ gdef: FontBytes?, at position: [Int]) {
+    (gsub, gpos, kern, classes) = (font.gsub, font.gpos, font.kern, font.classes)
+    hasUnreadKerning = font.hasUnreadKerning
+    // From version 1.3 on.
+    let hasStore = gdef.map { $0.u32(0) >= 0x0001_0003 && $0.u32(14) != 0 } ?? false
+    store = hasStore ? gdef.flatMap { VariationStore($0.part($0.u32(14)), at: position) } : nil
   }
 
   private func plan(_ request: Request) -> Plan {
@@ -77,7 +89,7 @@ final class FontShaping: Sendable {
     }
     for index in slots.indices { slots[index].advance = advance(slots[index].glyph) }
     if let gpos, !plan.adjustments.isEmpty {
-      var shaper = Shaper(slots, gpos, classes)
+      var shaper = Shaper(slots, gpos, classes, store)
       for lookup in plan.adjustments { shaper.apply(lookup) }
       slots = shaper.slots
     }

@@ -15,23 +15,27 @@ package struct FontMetrics: Sendable, Equatable {
   /// True if letters are slanted.
   package let isItalic: Bool
 
-  init(head: FontBytes, hhea: FontBytes, os2: FontBytes?, _ unitsPerEm: Int) {
+  /// Reads the metrics of a font, or of an instance with its changes, weight and slant.
+  init(
+    head: FontBytes, hhea: FontBytes, os2: FontBytes?, _ unitsPerEm: Int,
+    _ changes: MetricChanges? = nil, weight: Double? = nil, slant: Double? = nil
+  ) {
     var (top, bottom, gap) = (hhea.i16(4), hhea.i16(6), hhea.i16(8))
     if top == 0, bottom == 0, let os2, os2.count >= 74 {
       (top, bottom, gap) = (os2.i16(68), os2.i16(70), os2.i16(72))
     }
-    ascender = top
-    descender = min(bottom, -bottom)
-    lineGap = max(0, gap)
+    ascender = top + (changes?["hasc"] ?? 0)
+    descender = min(bottom, -bottom) + (changes?["hdsc"] ?? 0)
+    lineGap = max(0, gap + (changes?["hlgp"] ?? 0))
     // Versions below 2 lack the two heights: a typical ratio replaces them.
     let hasHeights = (os2.map { $0.u16(0) } ?? 0) >= 2
     let (cap, small) = hasHeights ? (os2?.i16(88) ?? 0, os2?.i16(86) ?? 0) : (0, 0)
-    capHeight = cap > 0 ? cap : unitsPerEm * 7 / 10
-    xHeight = small > 0 ? small : unitsPerEm / 2
+    capHeight = cap > 0 ? cap + (changes?["cpht"] ?? 0) : unitsPerEm * 7 / 10
+    xHeight = small > 0 ? small + (changes?["xhgt"] ?? 0) : unitsPerEm / 2
     let style = head.u16(44)
-    let weight = os2?.u16(4) ?? 0
-    weightClass = (1...1_000).contains(weight) ? weight : style & 1 != 0 ? 700 : 400
-    isItalic = style & 2 != 0 || (os2?.u16(62) ?? 0) & 1 != 0
+    let own = weight.map { Int($0.rounded()) } ?? os2?.u16(4) ?? 0
+    weightClass = (1...1_000).contains(own) ? own : style & 1 != 0 ? 700 : 400
+    isItalic = slant.map { $0 != 0 } ?? (style & 2 != 0 || (os2?.u16(62) ?? 0) & 1 != 0)
   }
 }
 

@@ -9,14 +9,19 @@ package struct FontNames: Sendable, Equatable {
   /// The PostScript name, such as `OpenSans-Bold`.
   package let postScript: String
 
-  init(_ table: FontBytes?) {
+  /// Reads the names of a font, or of an instance.
+  ///
+  /// Source: Adobe, Technical Note 5902, Generating PostScript Names for Fonts Using OpenType Font
+  /// Variations.
+  init(_ table: FontBytes?, _ instance: FontAxes.Instance? = nil) {
+    let kinds = FontNames.kinds.union([instance?.style, instance?.postScript].compactMap { $0 })
     var best: [Int: (rank: Int, text: String)] = [:]
     if let table {
       let strings = table.part(table.u16(4))
       for row in 0..<min(table.u16(2), max(0, table.count - 6) / 12) {
         let entry = 6 + 12 * row
         let name = table.u16(entry + 6)
-        guard FontNames.kinds.contains(name),
+        guard kinds.contains(name),
           let rank = FontNames.rank(
             table.u16(entry), table.u16(entry + 2), language: table.u16(entry + 4))
         else { continue }
@@ -26,13 +31,25 @@ package struct FontNames: Sendable, Equatable {
       }
     }
     // Typographic names combine families that older names divide into groups of four styles.
-    family = (best[16] ?? best[1])?.text ?? ""
-    style = (best[17] ?? best[2])?.text ?? ""
-    full = best[4]?.text ?? ""
-    postScript = best[6]?.text ?? ""
+    let family = (best[16] ?? best[1])?.text ?? ""
+    self.family = family
+    guard let instance else {
+      style = (best[17] ?? best[2])?.text ?? ""
+      full = best[4]?.text ?? ""
+      postScript = best[6]?.text ?? ""
+      return
+    }
+    let own = best[instance.style]?.text ?? ""
+    style = own
+    full = family + " " + own
+    let prefix = best[25]?.text ?? family
+    postScript =
+      instance.postScript.flatMap { best[$0]?.text }
+      ?? [prefix, own].map { $0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+      .joined(separator: "-")
   }
 
-  private static let kinds: Set<Int> = [1, 2, 4, 6, 16, 17]
+  private static let kinds: Set<Int> = [1, 2, 4, 6, 16, 17, 25]
 
   /// Ranks a platform, an encoding and a language by readability; nil if they are unsupported.
   private static func rank(_ platform: Int, _ encoding: Int, language: Int) -> Int? {

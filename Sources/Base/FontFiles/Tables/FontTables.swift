@@ -1,5 +1,5 @@
 /// The tables of a font by their names.
-struct FontTables {
+struct FontTables: Sendable {
   private let file: FontBytes
   private var positions: [String: Range<Int>] = [:]
   /// The ends of tables that the file does not have whole.

@@ -261,7 +261,7 @@ package final class FontFace: Sendable {
     guard let file else { return nil }
     let shaped = file.shape(Array(text.unicodeScalars), options)
     // L-TEXT-18.5
-    if shaped.hasOtherScripts || file.isVariable || file.hasUnreadKerning {
+    if shaped.hasOtherScripts || file.hasUnreadInstances || file.hasUnreadKerning {
       assumptions.insert(.ownFont)
       UnreadFonts.record(file, hasOtherScripts: shaped.hasOtherScripts)
     }

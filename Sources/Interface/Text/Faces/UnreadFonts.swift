@@ -5,8 +5,8 @@ import Synchronization
 enum UnreadFonts {
   /// What is not read of one font.
   private struct Parts {
-    /// True for a variable font, which is measured at its default instance.
-    var isVariable: Bool
+    /// True for a variable font whose named instances cannot be measured.
+    var hasUnreadInstances: Bool
     /// True if the kerning has states or an index.
     var hasUnreadKerning: Bool
     /// True if text of a script was measured whose rules are not carried out.
@@ -21,7 +21,7 @@ enum UnreadFonts {
     fonts.withLock { fonts in
       let had = fonts[file.names.postScript]?.hasOtherScripts ?? false
       fonts[file.names.postScript] = Parts(
-        isVariable: file.isVariable, hasUnreadKerning: file.hasUnreadKerning,
+        hasUnreadInstances: file.hasUnreadInstances, hasUnreadKerning: file.hasUnreadKerning,
         hasOtherScripts: had || hasOtherScripts)
     }
   }
@@ -30,7 +30,8 @@ enum UnreadFonts {
   static var messages: [String] {
     fonts.withLock { $0 }.sorted { $0.key < $1.key }.map { name, parts in
       let reasons = [
-        parts.isVariable ? "a variable font is measured at its default instance" : nil,
+        parts.hasUnreadInstances
+          ? "a variable font is measured at its default instance" : nil,
         parts.hasOtherScripts
           ? "rules for scripts other than Latin, Greek, Cyrillic, Hebrew, Han, kana and Hangul are not carried out"
           : nil,

@@ -16,15 +16,22 @@ package enum RegisteredFonts {
 
   private static let entries = Mutex<[Entry]>([])
 
-  /// Registers all fonts of a file, or none if it throws.
+  /// Registers all fonts of a file with their named instances, or none if it throws.
   ///
   /// - Throws: ``FontRegistrationError``; then no font is registered.
   package static func register(_ url: URL) throws(FontRegistrationError) {
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(url.path) }
     let bytes = Array(data)
     var files: [FontFile] = []
+    var instances: [FontFile] = []
     for index in 0..<max(1, FontFile.count(in: bytes)) {
-      do { files.append(try FontFile(bytes, index: index)) } catch {
+      do {
+        let file = try FontFile(bytes, index: index)
+        files.append(file)
+        for instance in 0..<file.instanceCount {
+          instances.append(try file.instance(instance))
+        }
+      } catch {
         throw .notAFont(url.path, error)
       }
     }
@@ -32,6 +39,12 @@ package enum RegisteredFonts {
     let isTaken = entries.withLock { entries in
       if entries.contains(where: { names.contains($0.file.names.postScript) }) { return true }
       entries += files.map { Entry(file: $0, path: url.path) }
+      // The default font often is an instance too.
+      for file in instances {
+        let name = file.names.postScript
+        guard !entries.contains(where: { $0.file.names.postScript == name }) else { continue }
+        entries.append(Entry(file: file, path: url.path))
+      }
       return false
     }
     if isTaken { throw .alreadyRegistered(url.path) }
@@ -57,10 +70,11 @@ package enum RegisteredFonts {
 
   /// Returns the font of a family in a style.
   static func file(ofFamily family: String, isBold: Bool, isItalic: Bool) -> FontFile? {
-    all.filter {
+    let usual = isBold ? 700 : 400
+    return all.filter {
       $0.names.family == family && $0.isBold == isBold && $0.metrics.isItalic == isItalic
     }
-    .min { abs($0.metrics.weightClass - 400) < abs($1.metrics.weightClass - 400) }
+    .min { abs($0.metrics.weightClass - usual) < abs($1.metrics.weightClass - usual) }
   }
 
   /// The families, in the order of their names.
