@@ -197,7 +197,7 @@ private final class AppFolder {
     #expect(try configured(line + "\nPRODUCT_NAME = Fine\n").target != nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `recursive settings are bounded (F-79)`() throws {
     let twice = "#include \"App.xcconfig\"\n#include \"App.xcconfig\"\n"
     #expect(try configured(twice + "PRODUCT_NAME = Fine\n").target?.settings.module == "Fine")
