@@ -72,7 +72,7 @@ extension EventExpectation {
 
 /// The changes from a list of patterns to the recorded events.
 enum EventDifference {
-  /// How a line differs.
+  /// The difference of a line.
   enum Kind: Equatable {
     case same
     /// A pattern without an event.

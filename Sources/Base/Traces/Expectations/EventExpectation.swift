@@ -25,7 +25,7 @@ public struct EventExpectation: Equatable, Sendable {
     public static let exactlyOnce = Options(rawValue: 1)
   }
 
-  /// What is expected of the events, with the patterns that name them.
+  /// The condition on the events, with the patterns that name them.
   enum Kind: Equatable, Sendable {
     case inOrder([EventPattern])
     case exactly([EventPattern], among: [EventPattern])
@@ -37,7 +37,7 @@ public struct EventExpectation: Equatable, Sendable {
     case oncePer(EventPattern, per: EventPattern)
   }
 
-  /// What is expected.
+  /// The condition that the events must fulfil.
   let kind: Kind
   /// The options for the order of events.
   let options: Options

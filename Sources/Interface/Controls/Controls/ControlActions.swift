@@ -15,7 +15,7 @@ struct ControlActions {
     /// The events for which the action is called.
     var events: UIControl.Event
 
-    /// What an action calls.
+    /// The method or closure that an action calls.
     enum Act {
       /// A method of a target.
       case method(WeakTarget, Selector)

@@ -13,7 +13,7 @@ import GimbalTraits
 /// Rule: L-ANIM-12.
 @MainActor
 final class AnimationBlock {
-  /// How the changes proceed over their duration: along a timing curve, or as a spring.
+  /// The course of the changes over their duration: a timing curve or a spring.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(SpringMotion)

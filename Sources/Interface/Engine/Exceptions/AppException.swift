@@ -22,7 +22,7 @@ package struct AppException {
   package let kind: Kind
   /// The exception's name; nil for a log line.
   package let exception: ExceptionName?
-  /// Whether the message is UIKit's own.
+  /// The origin of the message: UIKit's own text, or Gimbal's.
   package let wording: Wording
   /// The message in one or more lines, as the event and UIKit's log show it.
   package let text: String
