@@ -35,6 +35,7 @@ extension UIToolbar {
   ///
   /// Rule: R-BAR-9.
   func positionItems() {
+    guard items?.isEmpty == false || !contents.isEmpty else { return }
     let side = side
     let items = itemsInRow + (side?.buttons.slots.map(\.item) ?? [])
     guard !items.isEmpty || !contents.isEmpty else { return }

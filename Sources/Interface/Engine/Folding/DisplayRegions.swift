@@ -92,7 +92,10 @@ struct DisplayRegions {
     let regions = displayRegions
     guard known != regions else { return }
     machine.folding.regions = regions
-    let read = [ObjectIdentifier(ReservedRegionsTrait.self)]
+    let changed = [UIView.ReservedRegion.Kind.occlusion, .division].filter { kind in
+      known.filter { $0.kind == kind } != regions.filter { $0.kind == kind }
+    }
+    let read = changed.map { ObjectIdentifier($0.trait) }
     machine.folding.readers.removeAll { $0.view == nil }
     for reader in machine.folding.readers {
       guard let view = reader.view, view.machine === machine else { continue }
@@ -107,16 +110,16 @@ struct DisplayRegions {
     }
   }
 
-  /// Records that the running phase has read regions, so that it runs again when they change.
+  /// Records that the running phase has read regions of a kind, so that it runs again when they change.
   ///
   /// Rule: R-FOLD-10.
-  fileprivate func recordRegionRead() {
+  fileprivate func recordRead(of kind: UIView.ReservedRegion.Kind) {
     guard machine.fold != nil, let node = machine.traversal.pointee.tracked.node else { return }
     let phase = machine.traversal.pointee.tracked.phase
     if phase.isOfController {
-      node.pointee.controller?.madeTraitState().reads.record(ReservedRegionsTrait.self, in: phase)
+      node.pointee.controller?.madeTraitState().reads.record(kind.trait, in: phase)
     } else {
-      node.pointee.owner.madeTraitState().reads.record(ReservedRegionsTrait.self, in: phase)
+      node.pointee.owner.madeTraitState().reads.record(kind.trait, in: phase)
     }
     let view = node.pointee.owner
     guard !machine.folding.readers.contains(where: { $0.view === view }) else { return }
@@ -142,9 +145,19 @@ extension Machine: RegionProviding {
   }
 }
 
-/// Represents the regions among the traits that a tracked phase reads.
-private enum ReservedRegionsTrait: UITraitDefinition {
-  static let defaultValue = 0
+extension UIView.ReservedRegion.Kind {
+  /// Represents the regions of the kind among the traits that a tracked phase reads.
+  fileprivate var trait: any UITraitDefinition.Type {
+    self == .division ? DivisionsTrait.self : OcclusionsTrait.self
+  }
+
+  private enum DivisionsTrait: UITraitDefinition {
+    static let defaultValue = 0
+  }
+
+  private enum OcclusionsTrait: UITraitDefinition {
+    static let defaultValue = 0
+  }
 }
 
 extension UIView {
@@ -205,7 +218,7 @@ extension UIView {
   /// Without options only active regions are returned.
   ///
   /// A region is not clipped to the view. Reading regions in a tracked phase, such as
-  /// `layoutSubviews()`, repeats the phase when they change. There are none without a window or on
+  /// `layoutSubviews()`, repeats the phase when those of the kind change. There are none without a window or on
   /// a device that is not foldable.
   ///
   /// - Complexity: O(regions × depth).
@@ -216,7 +229,7 @@ extension UIView {
   public func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
   ) -> [ReservedRegion] {
-    DisplayRegions(machine).recordRegionRead()
+    DisplayRegions(machine).recordRead(of: kind)
     guard machine.fold != nil, let window else { return [] }
     return DisplayRegions(machine).publishedRegions.compactMap { region in
       guard region.kind == kind, region.isActive || options.contains(.includeInactive) else {

@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Rules R-FOLD-9 and R-FOLD-10: a view that has read regions in its layout is laid out when they change; a sibling
-  /// that has not read them is not laid out.
+  /// that has read those of another kind is not laid out.
   @Test func `readers of regions are laid out again, other views are not`() throws {
     let (sim, root) = try folding(.open)
     var frames: [[CGRect]] = []
@@ -115,6 +115,7 @@ import Testing
         frames.append(view.reservedRegions(kind: .division).map(\.frame))
       }
       let other = ProbeView("other", root.view.bounds)
+      other.onLayout = { _ = $0.reservedRegions(kind: .occlusion) }
       root.view.addSubview(reader)
       root.view.addSubview(other)
       return (reader, other)
