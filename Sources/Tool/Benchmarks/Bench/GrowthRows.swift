@@ -10,9 +10,9 @@ enum GrowthRows {
   private typealias Preparation = @MainActor (Int) -> () -> Void
 
   static let all: [BenchRow] = [
-    row("sublayers", 2_500, sublayers), row("animations", 1_000, animations),
-    row("recognizers", 500, recognizers), row("scheduled actions", 4_000, actions),
-    row("rows that move", 2_000, movingRows), row("presentations", 12, presentations),
+    row("sublayers", 2_500, sublayers), row("animations", 2_500, animations),
+    row("recognizers", 2_500, recognizers), row("scheduled actions", 4_000, actions),
+    row("rows that move", 2_500, movingRows), row("presentations", 12, presentations),
   ]
 
   private static func row(
