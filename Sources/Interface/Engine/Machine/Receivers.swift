@@ -57,12 +57,17 @@ extension Recorded {
 
   /// Calls a member that app code may leave out, and records the call.
   ///
-  /// Returns nil and records nothing if the class of the object does not implement it.
+  /// Returns nil and records nothing if the class of the object does not implement it. Also returns
+  /// nil if too many calls run inside each other, because the app's code calls itself through them.
   package func sendOptional<Result>(
     _ name: EventName, to object: AnyObject, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: () -> Result
   ) -> Result? {
     let machine = machine
+    guard machine.traversal.pointee.optionalCalls.begin(notifying: self, of: name.text) else {
+      return nil
+    }
+    defer { machine.traversal.pointee.optionalCalls.end() }
     let sink = machine.traversal.pointee.sink
     if sink.isRecording { sink.beginCall(name, on: registered(), arguments()) }
     let (result, isImplemented) = OptionalCalls(machine).callOptional(

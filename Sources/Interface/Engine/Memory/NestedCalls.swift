@@ -15,11 +15,13 @@ package struct NestedCalls {
 
   /// Counts a call; above the limit it returns false and raises an exception once.
   @MainActor
-  mutating func begin(notifying receiver: any Recorded, of name: String) -> Bool {
+  mutating func begin(
+    notifying receiver: any Recorded, of name: @autoclosure () -> String
+  ) -> Bool {
     guard !isOver else { return false }
     guard depth < NestedCalls.limit else {
       isOver = true
-      receiver.report(.endlessCalls(of: name))
+      receiver.report(.endlessCalls(of: name()))
       return false
     }
     depth += 1

@@ -66,6 +66,8 @@ package struct TraversalState {
   var preferredSizeChanges = NestedCalls()
   /// The running calls of `onUnsatisfiableConstraints`, which can be nested by app code.
   var conflictCalls = NestedCalls()
+  /// The running calls of optional members of delegates and data sources.
+  var optionalCalls = NestedCalls()
   /// True during a call of one of these kinds, which may have called app code.
   var isInCall: Bool {
     constraintPhases.isUnderWay || fittings.isUnderWay || marginChanges.isUnderWay

@@ -58,6 +58,8 @@ struct TableState {
   var isLayingOut = false
   /// True while a change brings cells, headers and footers to their new positions.
   var isMoving = false
+  /// True while shown cells are updated because editing has begun or ended.
+  var isUpdatingEditing = false
   /// The changes that were made inside a callback of the running pass.
   var waiting: [@MainActor (UITableView) -> Void] = []
   /// True while changes that waited are carried out.

@@ -7,6 +7,8 @@ extension UITableView {
   /// Begins or ends editing, and updates the shown cells; called by `setEditing(_:animated:)`.
   ///
   /// Closes a swiped row, and queries the delegate for each shown row.
+  ///
+  /// See: R-LIST-20.
   final func edit(_ editing: Bool, animated: Bool) {
     rowSwipe.close()
     guard editing != state.isEditing else { return }
@@ -15,11 +17,31 @@ extension UITableView {
     if editing ? !allowsSelectionDuringEditing : !allowsSelection {
       for location in state.selected { setSelected(false, location, animated: animated) }
     }
+    // A change inside one of the calls below starts them again.
+    guard !state.isUpdatingEditing else { return }
+    state.isUpdatingEditing = true
+    defer { state.isUpdatingEditing = false }
+    var restarts = 0
+    while !updateEditing(animated: animated) {
+      restarts += 1
+      guard restarts <= UITableView.restartLimit else {
+        LayoutLoops.report(self, limit: UITableView.restartLimit)
+        for row in state.shown { row.cell.setEditing(state.isEditing, animated: animated) }
+        break
+      }
+    }
+    setNeedsLayout()
+  }
+
+  /// Updates the shown cells; returns false if a callback has begun or ended editing meanwhile.
+  private func updateEditing(animated: Bool) -> Bool {
+    let editing = state.isEditing
     for row in state.shown {
       queryEditing(of: row.cell, row.location)
       row.cell.setEditing(editing, animated: animated)
+      guard state.isEditing == editing else { return false }
     }
-    setNeedsLayout()
+    return true
   }
 
   /// Prepares a cell that is about to be shown for the table's editing state.

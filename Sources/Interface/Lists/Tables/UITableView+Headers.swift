@@ -13,6 +13,7 @@ extension UITableView {
   /// Rule: R-LIST-7.
   final func queryPart(of section: Int, isHeader: Bool, count: Int) -> SectionPart {
     var part = SectionPart()
+    guard !state.isStale else { return part }
     let answer =
       isHeader
       ? queryHeight(

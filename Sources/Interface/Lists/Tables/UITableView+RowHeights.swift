@@ -22,6 +22,8 @@ extension UITableView {
   /// Reads the number of sections, and for each the header's and footer's heights, the number of
   /// rows, and their heights.
   ///
+  /// A change inside a call ends the calls, because the numbers are read again.
+  ///
   /// Rule: R-LIST-1.
   final func load() {
     state.isLoading = true
@@ -44,7 +46,9 @@ extension UITableView {
       var header = queryPart(of: section, isHeader: true, count: count)
       var footer = queryPart(of: section, isHeader: false, count: count)
       let answer =
-        queryDataSource(.tableRows, arguments("numberOfRowsInSection", section)) {
+        state.isStale
+        ? 0
+        : queryDataSource(.tableRows, arguments("numberOfRowsInSection", section)) {
           $0.tableView(self, numberOfRowsInSection: section)
         } ?? 0
       let rows = checked(rows: answer, section: section, of: .table)
@@ -84,7 +88,7 @@ extension UITableView {
     }
     var list = LengthList(count: count, guess: isGuessing ? guess : fixed ?? usual)
     let isCalled = !isGuessing || !state.unanswered.contains(.rowEstimate)
-    for row in 0..<(isCalled ? count : 0) {
+    for row in 0..<(isCalled ? count : 0) where !state.isStale {
       guard row < UIView.calledLengthLimit else {
         report(.tooManyLengths(count, section: section, of: .table))
         break

@@ -112,7 +112,11 @@ extension UITableView {
     state.isLayingOut = true
     layOutOnce()
     state.isLayingOut = false
-    if state.waiting.isEmpty { state.restarts = 0 } else { carryOutWaiting() }
+    if !state.waiting.isEmpty {
+      carryOutWaiting()
+    } else if !state.isCarryingOut {
+      state.restarts = 0
+    }
   }
 
   /// Performs one layout pass, which stops when the app changes the table inside it.

@@ -2,8 +2,9 @@ import GimbalEngine
 
 /// Changes that an app makes inside a callback of its delegate or its data source.
 extension UITableView {
-  /// The number of consecutive times that changes may restart a layout pass.
-  private static let restartLimit = 3
+  /// The number of consecutive times that changes may restart a layout pass, or the update of cells
+  /// when editing begins or ends.
+  static let restartLimit = 3
 
   /// Enqueues a change until the running pass ends; returns false if none runs.
   ///
