@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a condition.
+/// One side of a comparison in a predicate's format.
 enum PredicateOperand {
   case constant(Any?)
   case path(String)
@@ -16,9 +16,9 @@ enum PredicateOperand {
   }
 }
 
-/// A condition that an object meets or does not meet, parsed from a format.
+/// The condition of an `NSPredicate`, which `PredicateParser` reads from the predicate's format.
 indirect enum PredicateCondition {
-  /// The number of elements of the collection on the left that must match.
+  /// Which elements of the collection on the left must match; `one` compares the left value itself.
   enum Quantity { case one, any, all, none }
 
   /// The comparison of two values.

@@ -1,10 +1,10 @@
 /// The result of one intake.
 public struct IntakeReport: Sendable {
-  /// The number of sources.
+  /// The number of Swift sources that were copied.
   public var sources = 0
-  /// The number of changed sources.
+  /// The number of sources whose copies differ from the originals, since they needed a rewrite.
   public var rewritten = 0
-  /// The number of written files, since they changed.
+  /// The number of files in the copies that this intake wrote; unchanged files are not written.
   public var written = 0
   /// The parts that cannot be built unchanged, by paths within the package.
   public var diagnostics: [(path: String, diagnostic: IntakeDiagnostic)] = []
@@ -16,9 +16,9 @@ public struct IntakeReport: Sendable {
   public var foreign: [String] = []
   /// The target that launches the app, or nil.
   public var app: String?
-  /// The code of the folder that runs during a build of the copies.
+  /// The code of the original folder that runs when the copies are built, such as its manifest.
   public var code = BuildCode()
-  /// True if there were no copies before.
+  /// True if the folder of copies did not exist before.
   public var isFirst = false
 
   /// Counts a rewritten source, and adds its diagnostics.

@@ -55,31 +55,32 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns the current spine location, and records that the app does not implement the method.
+  /// Returns the current spine location, and reports to the caller that the app does not implement
+  /// the method.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
     OptionalCalls.byDefault(pageViewController.spineLocation, self)
   }
 
-  /// Returns `.all`, and records that the app does not implement the method.
+  /// Returns `.all`, and reports to the caller that the app does not implement the method.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
-  /// Returns `.portrait`, and records that the app does not implement the method.
+  /// Returns `.portrait`, and reports to the caller that the app does not implement the method.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }

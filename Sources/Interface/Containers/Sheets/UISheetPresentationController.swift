@@ -15,7 +15,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { OptionalCalls.callDefault(self) }

@@ -4,8 +4,8 @@ import GimbalTraces
 
 /// The object that receives an app's life cycle callbacks.
 ///
-/// Each member has a default implementation, which means that the delegate does not implement it;
-/// nothing is recorded then.
+/// Each member has a default implementation, which is called if the delegate does not implement the
+/// member. The engine then records no event.
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
@@ -68,44 +68,44 @@ public protocol UIApplicationDelegate: _WindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func applicationDidBecomeActive(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func applicationWillResignActive(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func applicationDidEnterBackground(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func applicationWillEnterForeground(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func applicationWillTerminate(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     OptionalCalls.callDefault(self)
   }
@@ -119,24 +119,24 @@ extension UIApplicationDelegate {
       UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role), self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns an empty set, and records that the app does not implement the method.
+  /// Returns an empty set, and reports to the caller that the app does not implement the method.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault([], self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation

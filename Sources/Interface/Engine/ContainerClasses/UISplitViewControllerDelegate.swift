@@ -2,8 +2,8 @@ public import GimbalGeometry
 
 /// The delegate of a split view controller.
 ///
-/// Each member has a default implementation, which means that the delegate does not implement it;
-/// nothing is recorded then.
+/// Each member has a default implementation, which is called if the delegate does not implement the
+/// member. The engine then records no event.
 ///
 /// Source: Apple, UISplitViewControllerDelegate.
 @preconcurrency @MainActor
@@ -85,87 +85,89 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Returns `.all`, and records that the app does not implement the method.
+  /// Returns `.all`, and reports to the caller that the app does not implement the method.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
-  /// Returns `.portrait`, and records that the app does not implement the method.
+  /// Returns `.portrait`, and reports to the caller that the app does not implement the method.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns `proposedTopColumn`, and records that the app does not implement the method.
+  /// Returns `proposedTopColumn`, and reports to the caller that the app does not implement the
+  /// method.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { OptionalCalls.byDefault(proposedTopColumn, self) }
 
-  /// Returns `proposedDisplayMode`, and records that the app does not implement the method.
+  /// Returns `proposedDisplayMode`, and reports to the caller that the app does not implement the
+  /// method.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { OptionalCalls.byDefault(proposedDisplayMode, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     OptionalCalls.callDefault(self)
   }

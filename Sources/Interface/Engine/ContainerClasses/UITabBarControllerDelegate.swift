@@ -2,8 +2,8 @@ public import GimbalGeometry
 
 /// The delegate of a tab bar controller.
 ///
-/// Each member has a default implementation, which means that the delegate does not implement it;
-/// nothing is recorded then.
+/// Each member has a default implementation, which is called if the delegate does not implement the
+/// member. The engine then records no event.
 ///
 /// Source: Apple, UITabBarControllerDelegate.
 @preconcurrency @MainActor
@@ -40,33 +40,33 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns `.all`, and records that the app does not implement the method.
+  /// Returns `.all`, and reports to the caller that the app does not implement the method.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
-  /// Returns `.portrait`, and records that the app does not implement the method.
+  /// Returns `.portrait`, and reports to the caller that the app does not implement the method.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

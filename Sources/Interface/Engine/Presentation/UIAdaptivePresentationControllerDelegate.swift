@@ -3,8 +3,8 @@ public import GimbalTraits
 /// The delegate that decides how a presentation adapts to traits, and whether the user may dismiss
 /// the presentation.
 ///
-/// Each member has a default implementation, which means that the delegate does not implement it;
-/// nothing is recorded then.
+/// Each member has a default implementation, which is called if the delegate does not implement the
+/// member. The engine then records no event.
 ///
 /// See: R-PRES-7, R-PRES-8.
 /// Source: Apple, UIAdaptivePresentationControllerDelegate.
@@ -48,47 +48,47 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns `.none`, and records that the app does not implement the method.
+  /// Returns `.none`, and reports to the caller that the app does not implement the method.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
     OptionalCalls.byDefault(.none, self)
   }
 
-  /// Returns `.none`, and records that the app does not implement the method.
+  /// Returns `.none`, and reports to the caller that the app does not implement the method.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { OptionalCalls.byDefault(.none, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { OptionalCalls.byDefault(nil, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { OptionalCalls.callDefault(self) }

@@ -2,8 +2,8 @@ package import GimbalTraces
 
 /// The delegate that provides the presentation controller and animators of a presentation.
 ///
-/// Each member has a default implementation, which means that the delegate does not implement it;
-/// nothing is recorded then.
+/// Each member has a default implementation, which is called if the delegate does not implement the
+/// member. The engine then records no event.
 ///
 /// See: R-PRES-4.
 /// Source: Apple, UIViewControllerTransitioningDelegate.
@@ -36,31 +36,31 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }

@@ -3,8 +3,8 @@ package import GimbalTraces
 
 /// The delegate of a scroll view.
 ///
-/// Each member has a default implementation, which means that the delegate does not implement it;
-/// nothing is recorded then.
+/// Each member has a default implementation, which is called if the delegate does not implement the
+/// member. The engine then records no event.
 ///
 /// Source: Apple, UIScrollViewDelegate.
 @preconcurrency @MainActor
@@ -59,39 +59,39 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self)
   }
@@ -101,12 +101,12 @@ extension UIScrollViewDelegate {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { OptionalCalls.callDefault(self) }
@@ -116,12 +116,12 @@ extension UIScrollViewDelegate {
     OptionalCalls.byDefault(true, self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalCalls.callDefault(self)
   }

@@ -107,7 +107,7 @@ extension UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { OptionalCalls.byDefault(NoAnimator(), self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func animationEnded(_ transitionCompleted: Bool) { OptionalCalls.callDefault(self) }
 }
 

@@ -46,28 +46,28 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// Returns 0, and records that the app does not implement the method.
+  /// Returns 0, and reports to the caller that the app does not implement the method.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalCalls.byDefault(0, self)
   }
-  /// Returns 0, and records that the app does not implement the method.
+  /// Returns 0, and reports to the caller that the app does not implement the method.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { OptionalCalls.byDefault(0, self) }
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { OptionalCalls.byDefault(nil, self) }
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { OptionalCalls.byDefault(nil, self) }
-  /// Returns an empty view, and records that the app does not implement the method.
+  /// Returns an empty view, and reports to the caller that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { OptionalCalls.byDefault(UIView(), self) }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) { OptionalCalls.callDefault(self) }

@@ -38,39 +38,39 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
     OptionalCalls.callDefault(self)
   }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
     OptionalCalls.callDefault(self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     OptionalCalls.callDefault(self)
   }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { OptionalCalls.byDefault(true, self) }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     OptionalCalls.callDefault(self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     OptionalCalls.callDefault(self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) { OptionalCalls.callDefault(self) }

@@ -25,23 +25,23 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func presentSearchController(_ searchController: UISearchController) {
     OptionalCalls.callDefault(self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func willPresentSearchController(_ searchController: UISearchController) {
     OptionalCalls.callDefault(self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func didPresentSearchController(_ searchController: UISearchController) {
     OptionalCalls.callDefault(self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func willDismissSearchController(_ searchController: UISearchController) {
     OptionalCalls.callDefault(self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func didDismissSearchController(_ searchController: UISearchController) {
     OptionalCalls.callDefault(self)
   }

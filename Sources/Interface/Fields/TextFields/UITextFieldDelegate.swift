@@ -41,14 +41,14 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     OptionalCalls.callDefault(self)
     return true
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalCalls.callDefault(self) }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     OptionalCalls.callDefault(self)
     return true
@@ -62,9 +62,9 @@ extension UITextFieldDelegate {
     }
     if !isImplemented { OptionalCalls.callDefault(self) }
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func textFieldDidEndEditing(_ textField: UITextField) { OptionalCalls.callDefault(self) }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -72,16 +72,16 @@ extension UITextFieldDelegate {
     OptionalCalls.callDefault(self)
     return true
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     OptionalCalls.callDefault(self)
   }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     OptionalCalls.callDefault(self)
     return true
   }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     OptionalCalls.callDefault(self)
     return true

@@ -32,24 +32,24 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func textViewDidBeginEditing(_ textView: UITextView) { OptionalCalls.callDefault(self) }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func textViewDidEndEditing(_ textView: UITextView) { OptionalCalls.callDefault(self) }
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { OptionalCalls.byDefault(true, self) }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func textViewDidChange(_ textView: UITextView) { OptionalCalls.callDefault(self) }
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func textViewDidChangeSelection(_ textView: UITextView) { OptionalCalls.callDefault(self) }
 }

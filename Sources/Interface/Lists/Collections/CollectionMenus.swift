@@ -76,57 +76,59 @@ public protocol CollectionMenuDelegate: AnyObject {
 }
 
 extension CollectionMenuDelegate {
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns `proposedIndexPath`, and records that the app does not implement the method.
+  /// Returns `proposedIndexPath`, and reports to the caller that the app does not implement the
+  /// method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalCalls.byDefault(proposedIndexPath, self) }
 
-  /// Returns `proposedIndexPath`, and records that the app does not implement the method.
+  /// Returns `proposedIndexPath`, and reports to the caller that the app does not implement the
+  /// method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -134,12 +136,12 @@ extension CollectionMenuDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalCalls.byDefault(proposedIndexPath, self) }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) { OptionalCalls.callDefault(self) }

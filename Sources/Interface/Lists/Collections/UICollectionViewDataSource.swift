@@ -35,23 +35,23 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1, and records that the app does not implement the method.
+  /// Returns 1, and reports to the caller that the app does not implement the method.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalCalls.byDefault(1, self)
   }
 
-  /// Returns an empty view, and records that the app does not implement the method.
+  /// Returns an empty view, and reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { OptionalCalls.byDefault(UICollectionReusableView(), self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -73,7 +73,7 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { OptionalCalls.callDefault(self) }

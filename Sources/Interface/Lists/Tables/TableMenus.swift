@@ -38,29 +38,29 @@ public protocol TableMenuDelegate: AnyObject {
 }
 
 extension TableMenuDelegate {
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }

@@ -48,48 +48,48 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// Returns 1, and records that the app does not implement the method.
+  /// Returns 1, and reports to the caller that the app does not implement the method.
   public func numberOfSections(in tableView: UITableView) -> Int {
     OptionalCalls.byDefault(1, self)
   }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Returns `index`, and records that the app does not implement the method.
+  /// Returns `index`, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalCalls.byDefault(index, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -109,7 +109,7 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) { OptionalCalls.callDefault(self) }

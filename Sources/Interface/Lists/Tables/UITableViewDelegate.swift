@@ -141,175 +141,182 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns `automaticDimension`, and records that the app does not implement the method.
+  /// Returns `automaticDimension`, and reports to the caller that the app does not implement the
+  /// method.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalCalls.byDefault(UITableView.automaticDimension, self)
   }
 
-  /// Returns `automaticDimension`, and records that the app does not implement the method.
+  /// Returns `automaticDimension`, and reports to the caller that the app does not implement the
+  /// method.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// Returns `automaticDimension`, and records that the app does not implement the method.
+  /// Returns `automaticDimension`, and reports to the caller that the app does not implement the
+  /// method.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// Returns `automaticDimension`, and records that the app does not implement the method.
+  /// Returns `automaticDimension`, and reports to the caller that the app does not implement the
+  /// method.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// Returns `automaticDimension`, and records that the app does not implement the method.
+  /// Returns `automaticDimension`, and reports to the caller that the app does not implement the
+  /// method.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// Returns `automaticDimension`, and records that the app does not implement the method.
+  /// Returns `automaticDimension`, and reports to the caller that the app does not implement the
+  /// method.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalCalls.byDefault(nil, self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { OptionalCalls.byDefault(true, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Returns `indexPath`, and records that the app does not implement the method.
+  /// Returns `indexPath`, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalCalls.byDefault(indexPath, self) }
 
-  /// Returns `indexPath`, and records that the app does not implement the method.
+  /// Returns `indexPath`, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalCalls.byDefault(indexPath, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Returns `.delete`, and records that the app does not implement the method.
+  /// Returns `.delete`, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { OptionalCalls.byDefault(.delete, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalCalls.callDefault(self)
   }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns nil, and records that the app does not implement the method.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalCalls.byDefault(nil, self) }
 
-  /// Returns true, and records that the app does not implement the method.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(true, self) }
 
-  /// Returns the proposed index path, and records that the app does not implement the method.
+  /// Returns the proposed index path, and reports to the caller that the app does not implement the
+  /// method.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { OptionalCalls.byDefault(proposedDestinationIndexPath, self) }
 
-  /// Returns 0, and records that the app does not implement the method.
+  /// Returns 0, and reports to the caller that the app does not implement the method.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { OptionalCalls.byDefault(0, self) }
 
-  /// Returns false, and records that the app does not implement the method.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalCalls.byDefault(false, self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalCalls.callDefault(self)
   }

@@ -3,8 +3,8 @@ public import GimbalTraits
 
 /// The object that receives a scene's life cycle callbacks.
 ///
-/// Each member has a default implementation, which means that the delegate does not implement it;
-/// nothing is recorded then.
+/// Each member has a default implementation, which is called if the delegate does not implement the
+/// member. The engine then records no event.
 ///
 /// Source: Apple, UISceneDelegate.
 @preconcurrency @MainActor
@@ -61,43 +61,43 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
 }
 
 extension UISceneDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func sceneDidDisconnect(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func sceneDidBecomeActive(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func sceneWillResignActive(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func sceneWillEnterForeground(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func sceneDidEnterBackground(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 }
 
 extension UIWindowSceneDelegate {
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) { OptionalCalls.callDefault(self) }
 
-  /// Records that the app does not implement the method.
+  /// Reports to the caller that the app does not implement the method.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns an empty set, and records that the app does not implement the method.
+  /// Returns an empty set, and reports to the caller that the app does not implement the method.
   public func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
   ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault([], self) }
