@@ -211,7 +211,7 @@ struct PredicateParser {
     }
   }
 
-  /// Returns a key path extended by an argument.
+  /// Consumes the key path that follows `word`, and returns `word` with that key path appended.
   private mutating func longer(_ word: String) throws(Failure) -> String {
     guard position < tokens.count, case .path(let rest) = tokens[position] else {
       throw Failure(text: "the way \(word) does not end")

@@ -26,10 +26,9 @@ package struct GraphicsEnvironment: Sendable {
 
   private static let answer = Mutex(Answer())
 
-  /// Sets the function that returns the environment of the current device; called when a device is
-  /// made.
+  /// Sets the function that `current` calls for the environment of the current device.
   ///
-  /// It may be called on any thread.
+  /// The engine sets it when a device is created. `current` may call the function on any thread.
   package static func follow(_ answer: @escaping @Sendable () -> GraphicsEnvironment?) {
     GraphicsEnvironment.answer.withLock { $0.provider = answer }
   }

@@ -151,8 +151,9 @@ struct RandomTestShrinking {
     return true
   }
 
-  /// Returns the same failure with other steps, up to the one that shows it; nil if it does not
-  /// occur.
+  /// Runs the steps on a new device; returns nil unless the known failure occurs.
+  ///
+  /// The result has the failure, and the steps up to it.
   ///
   /// Steps that cannot be performed any more are removed.
   private mutating func attempt(

@@ -155,7 +155,8 @@ extension NSPersistentStoreCoordinator: RowSource {
 }
 
 extension NSManagedObjectModel {
-  /// Returns the entity whose objects have a class.
+  /// Returns the entity whose objects are instances of the class, and stores the class in it; nil
+  /// if there is none.
   final func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     let name = String(describing: type)
     let found =

@@ -150,7 +150,8 @@ struct StartTagFinder {
     return finder.next(in: bytes) ?? bytes.count
   }
 
-  /// Returns the offset of the next start tag's `<`, or nil at the end of the text.
+  /// Returns the offset of the next start tag's `<` and moves behind it; nil at the end of the
+  /// text.
   mutating func next(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { text in
       while offset < text.count {

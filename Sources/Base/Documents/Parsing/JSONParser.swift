@@ -146,7 +146,8 @@ private struct KeySet {
   private static let smallCount = 16
   private var positions: [String: Int] = [:]
 
-  /// Returns the position of a known key among the members; nil for a new one, which is added.
+  /// Returns the position of the member that already has a key; otherwise adds the key and returns
+  /// nil.
   mutating func firstPosition(of key: String, in members: [JSONMember]) -> SourcePosition? {
     if members.count < Self.smallCount {
       return members.first { $0.key == key }?.keyPosition

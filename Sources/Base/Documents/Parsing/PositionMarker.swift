@@ -11,7 +11,8 @@ struct PositionMarker {
     self.offset = offset
   }
 
-  /// Returns the position of the byte at `target`, which must not be before an earlier one.
+  /// Moves to the byte at `target` and returns its position; `target` must not decrease from call
+  /// to call.
   mutating func position(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
     precondition(target >= offset, "byte \(target) asked for after byte \(offset)")
     while offset < target {

@@ -89,7 +89,7 @@ private struct WordScanner {
   let scalars: [Unicode.Scalar]
   var position = 0
 
-  /// Returns all words of the text, from the current position on.
+  /// Consumes the rest of the text, and returns its words.
   mutating func tokens() -> [ValuePattern.Word] {
     var tokens: [ValuePattern.Word] = []
     while position < scalars.count {

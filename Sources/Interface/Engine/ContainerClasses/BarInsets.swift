@@ -33,7 +33,8 @@ extension UIViewController {
 }
 
 extension Machine {
-  /// Returns a length of a bar in the current orientation, in points.
+  /// Returns the height of a bar in the current orientation, in points; the first call records an
+  /// assumed height.
   package func height(of bar: BarKind) -> CGFloat {
     let metric = BarMetric(bar, interfaceOrientation)
     if let known = barHeights[metric] { return known }

@@ -7,7 +7,7 @@ struct ReceiverNames {
 }
 
 extension Machine {
-  /// Returns the next number for an object of a class, counting from 1.
+  /// Counts the objects of a class, and returns the number of a new one; the first has 1.
   func ordinal(of type: AnyObject.Type) -> Int {
     let count = names.ordinals[ObjectIdentifier(type), default: 0] + 1
     names.ordinals[ObjectIdentifier(type)] = count

@@ -120,8 +120,8 @@ public final class VirtualClock {
   /// Removes the repeated action with the number that `beat(every:_:)` returned.
   package func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
 
-  /// Returns the next repeated action that is due by `time`, unless a scheduled action comes before
-  /// it.
+  /// Moves the clock to the next repeated action that is due by `time`, and returns the action; nil
+  /// if none is due, or if a scheduled action comes first.
   ///
   /// - Complexity: O(beats).
   func stepToBeat(until time: Double) -> (@MainActor () -> Void)? {

@@ -51,8 +51,8 @@ package final class TraitTable: MachineState {
     index(of: collection, limit: .max)!
   }
 
-  /// Returns the index of a collection equal to `collection`; nil if a new one would exceed a
-  /// limit.
+  /// Returns the index of a collection equal to `collection`, which is added if there is none; nil
+  /// if the table then had more than `limit` collections.
   func index(of collection: UITraitCollection, limit: Int) -> TraitIndex? {
     // Usually it is one of the table's own objects, and comparing identities is cheaper than
     // hashing.
@@ -96,7 +96,7 @@ package final class TraitTable: MachineState {
     windows = []
   }
 
-  /// Returns the traits that differ between two collections.
+  /// Returns the traits that differ between two collections; results are cached.
   func changed(from old: TraitIndex, to new: TraitIndex) -> [ObjectIdentifier] {
     let change = Change(old: old, new: new)
     if let known = differences[change] { return known }

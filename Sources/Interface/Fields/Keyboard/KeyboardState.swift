@@ -198,7 +198,7 @@ package struct KeyboardTransitions {
     return nil
   }
 
-  /// Returns the height of an input view in points, at the screen's width.
+  /// Gives an input view the screen's width and its own height, and returns the height in points.
   private func inputHeight(_ view: UIView) -> CGFloat {
     let width = machine.screen.bounds.width
     var height = view.frame.height

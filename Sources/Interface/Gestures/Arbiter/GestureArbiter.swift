@@ -189,7 +189,8 @@ extension UIGestureRecognizer {
 
   private static var ownClasses: [ObjectIdentifier: Bool] = [:]
 
-  /// Returns true for classes of Gimbal, none of which overrides the methods about failure.
+  /// Returns true for classes of Gimbal, none of which overrides the methods about failure; results
+  /// are cached.
   private static func isOwn(_ type: UIGestureRecognizer.Type) -> Bool {
     if let known = ownClasses[ObjectIdentifier(type)] { return known }
     let isOwn = _typeName(type, qualified: true).hasPrefix("Gimbal")

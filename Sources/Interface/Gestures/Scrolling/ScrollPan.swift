@@ -32,8 +32,8 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     gesture.onChange = { [weak self] _ in self?.follow() }
   }
 
-  /// Returns true if the content can be scrolled along the translation, unless a control does not
-  /// release its touches.
+  /// Returns true if the content can be scrolled along the translation, and every control under the
+  /// touches releases them; otherwise the recognizer fails.
   override func pans(_ way: CGPoint) -> Bool {
     guard super.pans(way), let scrollView else { return false }
     let isFree = gesture.touches.allSatisfy { touch in

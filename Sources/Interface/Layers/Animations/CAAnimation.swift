@@ -208,7 +208,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Returns the parsed key path.
   ///
-  /// A running animation belongs to one layer, so it is parsed once.
+  /// The first call parses it, because a running animation belongs to one layer.
   private final func path(of layer: CALayer) -> LayerKeyPath? {
     if let readPath { return readPath }
     readPath = keyPath.flatMap { LayerKeyPath($0, of: type(of: layer)) }

@@ -182,7 +182,7 @@ extension UITableViewCell: ContentHolder {
     }
   }
 
-  /// Returns the height of the row that its content requires at a width.
+  /// Lays out the cell at a width, in points, and returns the height that its content requires.
   ///
   /// See: R-LIST-3.
   final func contentHeight(in width: CGFloat) -> CGFloat {

@@ -19,7 +19,8 @@ extension UICollectionView {
     state.pools[kind, default: ReusePool()].register(identifier, maker)
   }
 
-  /// Returns a view for an index path, in the size of the layout's attributes.
+  /// Returns a stored or new view for an index path, with the frame of the layout's attributes; nil
+  /// if nothing is registered.
   ///
   /// See: R-LIST-4.
   final func dequeue(

@@ -36,7 +36,7 @@ final class RowSwipe: UIPanGestureRecognizer {
   }
 
   /// Returns true if the row under the touch is open, or has actions at the edge that the swipe
-  /// uncovers.
+  /// uncovers; stores these actions as the offer.
   private func prepares(isAtLeft: Bool) -> Bool {
     guard let list, let touch = gesture.touches.first else { return false }
     offer = nil

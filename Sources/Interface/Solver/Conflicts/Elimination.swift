@@ -104,7 +104,8 @@ struct Elimination {
     return sum.factors.allSatisfy { Tolerance.isNothing($0 * 100, among: largest) }
   }
 
-  /// Returns the constant that remains of a contradiction when its terms have cancelled out.
+  /// Returns the amount by which a contradiction's equations disagree: the constant that remains
+  /// when the terms have cancelled out.
   func difference(of contradiction: Contradiction) -> Double { rows[contradiction].constant }
 
   /// Removes a constraint of a contradiction, which resolves the contradiction.

@@ -135,7 +135,7 @@ package final class FontFace: Sendable {
   /// step.
   private static let sharedLimit = 1_000
 
-  /// Returns the face for a weight and a size in points.
+  /// Returns the shared face of a key; the first call for a key creates it.
   static func face(_ key: Key) -> FontFace {
     if let face = shared.withLock({ $0[key] }) { return face }
     let face = key.file.map { FontFace($0, key) } ?? FontFace(key, of: TextMetrics.typeface)

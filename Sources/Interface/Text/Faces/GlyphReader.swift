@@ -109,7 +109,7 @@ struct GlyphReader {
     return hyphen.advance + (pairs ? hyphen.kerning : 0)
   }
 
-  /// Returns true for a character that belongs to the emoji before it.
+  /// Reads the next character, and returns true if it belongs to the emoji before it.
   private mutating func isPart(_ value: UInt32) -> Bool {
     let wasJoined = isJoined
     isJoined = value == 0x200D

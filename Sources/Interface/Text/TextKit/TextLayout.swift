@@ -158,7 +158,7 @@ open class NSLayoutManager: NSObject {
     return NSUnionRange(first.range, last.range)
   }
 
-  /// Returns the container of a glyph; nil if no container has space for it.
+  /// Returns the container of a glyph, and the range of its glyphs; nil if no container has space.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -194,7 +194,7 @@ open class NSLayoutManager: NSObject {
     return all.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Returns the rectangle of the line that contains a glyph.
+  /// Returns the rectangle of the line that contains a glyph, and the range of the line's glyphs.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -203,7 +203,7 @@ open class NSLayoutManager: NSObject {
     return fragment.rect
   }
 
-  /// Returns the used part of a glyph's line.
+  /// Returns the used part of a glyph's line, and the range of the line's glyphs.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {

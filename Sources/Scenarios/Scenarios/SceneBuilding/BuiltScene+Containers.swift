@@ -85,7 +85,7 @@ extension BuiltScene {
 }
 
 extension UIViewController {
-  /// Returns the controller with a script from a scene.
+  /// Stores the script from the scene that the controller follows, and returns the controller.
   fileprivate func with(_ script: ControllerScript) -> Self {
     scriptedBehavior = script
     return self

@@ -6,7 +6,7 @@ import GimbalLists
 
 /// Tables and collection views of scenes.
 extension BuiltScene {
-  /// Returns a table or a collection view with its data.
+  /// Creates a table or a collection view with the data that the scene describes.
   func makeList(_ source: SceneView, _ list: SceneList, frame: CGRect) -> UIView {
     let scripted = ScriptedList(list, builtScene: self)
     let made: UIView

@@ -190,7 +190,7 @@ public let kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697a
 nonisolated(unsafe) private var lastSound: SystemSoundID = 0x1000
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns an identifier of a file, which is played silently.
+/// Writes a new identifier for a sound file, which is played silently.
 ///
 /// Source: Apple, AudioServicesCreateSystemSoundID.
 ///

@@ -91,8 +91,8 @@ final class RunPlan {
     files = found[...]
   }
 
-  /// Returns the indices of the next file's cases that this command line runs; nil when all files
-  /// were read.
+  /// Reads the next file, and returns the indices of its cases that this run has to execute; nil
+  /// when all files were read.
   func next() throws -> [Int]? {
     if isStopped { return nil }
     if durations != nil, shard != nil { try readAll() }

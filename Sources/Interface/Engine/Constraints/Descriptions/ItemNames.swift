@@ -41,7 +41,7 @@ struct ItemNames {
     return name
   }
 
-  /// Returns the vertical bar, which represents the superview.
+  /// Returns the vertical bar, which represents the superview, and records its explanation.
   mutating func bar(for view: UIView) -> String {
     container = "'|':\(ItemNames.address(of: view))"
     return "|"
@@ -76,8 +76,10 @@ struct ItemNames {
     text.count > length ? "\(text.prefix(length))..." : text
   }
 
-  /// Returns a class name as the platform prints it: UIKit's classes without a module, an app's
-  /// with its module.
+  /// Returns the name of an object's class as UIKit prints it: UIKit's classes without a module, an
+  /// app's with its module.
+  ///
+  /// Each name is computed once.
   static func className(of object: AnyObject) -> String {
     let type: AnyClass = Swift.type(of: object)
     return classNames.withLock { names in

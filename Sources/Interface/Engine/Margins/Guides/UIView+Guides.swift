@@ -28,7 +28,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// Returns the system's guide for one of the view's rectangles.
+  /// Returns the system's guide for one of the view's rectangles; the first call creates it.
   package final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[kind] { return guide }
     let guide: UILayoutGuide =
