@@ -74,6 +74,7 @@ enum Deflate {
 
 /// Bits that are packed into bytes, the lowest first.
 struct BitStream {
+  /// The complete bytes so far.
   var bytes: [UInt8] = []
   private var pending: UInt32 = 0
   private var count = 0

@@ -30,6 +30,7 @@ extension Publisher {
     setFailureType(to: P.Failure.self).map(transform).flattened(onlyLast: false)
   }
 
+  /// Returns the values of all inner publishers, or with `onlyLast` of the newest one.
   func flattened(onlyLast: Bool) -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { receiver in
@@ -175,6 +176,7 @@ public enum Publishers {
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
   where A.Failure == B.Failure, A.Failure == C.Failure { a.zip(b, c) }
 
+  /// Returns pairs of values: the nth of both with `isZip`, otherwise the latest of both.
   static func joined<A: Publisher, B: Publisher>(
     _ a: A, _ b: B, isZip: Bool
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {

@@ -17,12 +17,14 @@ extension Publisher {
     }
   }
 
+  /// Returns a publisher that calls `value` with each value; it ends as this publisher does.
   func derived<T>(_ value: @escaping (Output, Receiver<T, Failure>) -> Void) -> AnyPublisher<
     T, Failure
   > {
     derived(value) { $1.end($0) }
   }
 
+  /// As `derived(_:)`; the stream fails with an error that `value` throws.
   func trying<T>(_ value: @escaping (Output, Receiver<T, any Error>) throws -> Void)
     -> AnyPublisher<T, any Error>
   {

@@ -166,6 +166,7 @@ final class Audience<Output, Failure: Error> {
   private var count = 0
   private var completion: Subscribers.Completion<Failure>?
 
+  /// Adds a subscriber and sends it `first()`; after the end it sends only the completion.
   func add(_ receiver: Receiver<Output, Failure>, first: () -> Output?) {
     lock.withLock {
       if let completion { return receiver.end(completion) }
@@ -177,9 +178,11 @@ final class Audience<Output, Failure: Error> {
     }
   }
   private func remove(_ id: Int) { lock.withLock { receivers.removeAll { $0.id == id } } }
+  /// Sends a value to all subscribers; does nothing after the end.
   func send(_ value: Output) {
     lock.withLock { if completion == nil { for item in receivers { item.receiver.send(value) } } }
   }
+  /// Ends the stream for all subscribers, and for those that are added later.
   func end(_ last: Subscribers.Completion<Failure>) {
     lock.withLock {
       guard completion == nil else { return }
@@ -286,7 +289,9 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
+/// A `Published` property of any type, by which an object finds its published properties.
 protocol PublishedProperty {
+  /// The publisher of the object's changes, which sends before each new value.
   var change: ObservableObjectPublisher? { get nonmutating set }
 }
 
@@ -295,6 +300,7 @@ protocol PublishedProperty {
 /// Source: Apple, Combine, Published.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
+  /// The value and the subscribers of the property, shared by all copies of the wrapper.
   final class Box {
     var value: Value
     var change: ObservableObjectPublisher?

@@ -1,6 +1,7 @@
 import UIKit
 
 extension NSManagedObject {
+  /// The initializer whose code `allocated(of:in:)` runs for another class.
   convenience init(madeOf entity: NSEntityDescription, in context: NSManagedObjectContext?) {
     self.init(entity: entity, insertInto: context)
   }

@@ -176,8 +176,11 @@ extension NSFetchedResultsController: ControllerOfResults {}
 
 /// A section of results.
 struct FetchedSection: NSFetchedResultsSectionInfo {
+  /// The value at the section's key path, as text.
   let name: String
+  /// The title in a section index.
   var indexTitle: String?
+  /// The objects, in the order of the request.
   var members: [NSManagedObject]
   var numberOfObjects: Int { members.count }
   var objects: [Any]? { members }
@@ -188,11 +191,17 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
 /// A fetched results controller creates it. After the first fetch it observes the context. On each
 /// change it executes the request again, and notifies the delegate.
 final class FetchedResults: @unchecked Sendable {
+  /// The context that is observed.
   let context: NSManagedObjectContext
+  /// The key path whose values divide the objects into sections; nil for one section.
   let sectionPath: String?
+  /// The delegate, which is notified of each change.
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  /// The objects; nil before the first fetch.
   private(set) var objects: [NSManagedObject]?
+  /// The sections; nil before the first fetch.
   private(set) var sections: [FetchedSection]?
+  /// The index paths of the objects, by identity.
   private(set) var positions: [NSManagedObjectID: IndexPath] = [:]
   private let request: () -> [NSManagedObject]
   private var observer: (any NSObjectProtocol)?

@@ -200,6 +200,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 }
 
 extension NSManagedObject: NamedValues {
+  /// Returns the value of a property for predicates and sorting; nil for an unknown name.
   package func namedValue(_ name: String) -> Any?? {
     fill()
     switch entity.propertiesByName[name] {

@@ -6,6 +6,7 @@ enum Association {
   case strong(Any)
   case weak(WeakReference)
 
+  /// Stores a value as a policy says: weakly, as a copy, or strongly.
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN:
@@ -21,6 +22,7 @@ enum Association {
     }
   }
 
+  /// The value; nil if it was released.
   var value: Any? {
     switch self {
     case .strong(let value): value
@@ -36,6 +38,7 @@ struct WeakReference {
 
 /// The associated values of one object.
 final class AssociatedValues {
+  /// The values by their keys.
   var byKey: [UnsafeRawPointer: Association] = [:]
 }
 
@@ -44,6 +47,7 @@ final class AssociatedValues {
 /// Objects with a stored slot use it. For others a table maps their identity to the values. A weak
 /// reference distinguishes a released object from a later one at the same address.
 final class AssociationTable: @unchecked Sendable {
+  /// The table of the process.
   static let shared = AssociationTable()
 
   private let lock = NSLock()
@@ -62,10 +66,12 @@ final class AssociationTable: @unchecked Sendable {
   /// They are released after the lock is released, because code in `deinit` may access the table.
   private typealias Discarded = [Any]
 
+  /// Returns the value of an object for a key, on any thread.
   func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
     lock.withLock { values(of: object)?.byKey[key]?.value }
   }
 
+  /// Sets the value of an object for a key, on any thread; nil removes it.
   func set(_ association: Association?, _ key: UnsafeRawPointer, of object: AnyObject) {
     var discarded: Discarded = []
     lock.withLock {
@@ -76,6 +82,7 @@ final class AssociationTable: @unchecked Sendable {
     }
   }
 
+  /// Removes all values of an object, on any thread.
   func removeAll(of object: AnyObject) {
     var discarded: Discarded = []
     lock.withLock {

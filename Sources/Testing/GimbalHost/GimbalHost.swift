@@ -20,6 +20,7 @@ extension HostReporter: HostReporting {
 /// The default device of a test bundle.
 @MainActor
 enum HostedDevice {
+  /// The simulator of the default device; nil until a test first uses UIKit.
   static var simulator: Simulator?
 
   /// Prints the last line on the main thread, whichever thread ends the process.

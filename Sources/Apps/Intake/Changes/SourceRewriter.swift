@@ -2,12 +2,17 @@
 ///
 /// `ModuleIntake` creates one for each source, and writes the copy from its edits.
 struct SourceRewriter {
+  /// The path of the source within the package.
   let path: String
+  /// The source with its tokens.
   let source: SourceText
   /// The declarations that the copy has.
   var outline: Outline
+  /// The declarations of all sources of the module and of imported modules.
   let knowledge: ModuleKnowledge
+  /// The changes so far, which `ModuleIntake` applies to the bytes.
   var edits = Edits()
+  /// The code that cannot be rewritten so far.
   var diagnostics: [IntakeDiagnostic] = []
   /// The types to which a protocol was added, by their braces.
   var conformed: Set<Int> = []

@@ -2,7 +2,9 @@ import Foundation
 
 /// Checks a document's elements: formats of values, unique ids and unique identifiers of scenes.
 struct DocumentCheck {
+  /// The document's text, for the locations of errors.
   let text: DocumentText
+  /// The elements by their ids.
   private(set) var ids: [String: Markup] = [:]
   /// The controllers by the storyboard identifiers of their scenes.
   private var scenes: [String: Markup] = [:]

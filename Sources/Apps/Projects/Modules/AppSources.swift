@@ -155,7 +155,9 @@ package struct AppSources: Sendable {
 /// The unit tests of a project that are built together, and their host app.
 private struct TestChoice {
   let app: XcodeProject.Target?
+  /// The targets of unit tests.
   let tests: [XcodeProject.Target]
+  /// Targets that are not built or tested: one line each.
   var leftOut: [String] = []
 
   init(_ targets: [XcodeProject.Target], named name: String?, _ file: String) throws {

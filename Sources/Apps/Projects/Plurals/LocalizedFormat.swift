@@ -80,10 +80,15 @@ package struct LocalizedFormat: Equatable, Sendable {
 
 /// The resolution of a format for some arguments.
 private struct FormatResolution {
+  /// The format whose variables are replaced.
   let source: LocalizedFormat
+  /// The plural rules of the format's language.
   let rules: PluralRules
+  /// The arguments of the caller.
   let given: [any CVarArg]
+  /// The format so far, without variables.
   var text = ""
+  /// The arguments of `text`, in order.
   var arguments: [any CVarArg] = []
   private var open: [String] = []
   private var work = 0

@@ -62,7 +62,9 @@ extension JSONParser {
 
 /// The significant digits of a decimal number that a double can represent exactly.
 private struct DecimalScan {
+  /// The exponent that the text states.
   var exponent = 0
+  /// True if the text has an exponent.
   var hasExponentPart = false
   private var mantissa: UInt64 = 0
   private var count = 0

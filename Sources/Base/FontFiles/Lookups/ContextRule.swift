@@ -23,11 +23,15 @@ struct ContextRule {
     var count: Int
   }
 
+  /// The table that contains the numbers.
   let table: FontBytes
   /// The glyphs before the first one, the nearest first.
   var before = Numbers(location: 0, count: 0)
+  /// The glyphs from the position on.
   var input: Numbers
+  /// The glyphs after those of `input`.
   var after = Numbers(location: 0, count: 0)
+  /// The lookups to apply, each with the index of a glyph of `input`.
   var records: Numbers
 
   /// Reads the counts of a rule; `hasFirst` says whether its numbers include the first glyph.

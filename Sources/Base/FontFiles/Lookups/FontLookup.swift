@@ -5,16 +5,19 @@ struct FontLookup: Sendable {
     case single, multiple, alternate, ligature, context, chain, adjustment, pair
   }
 
+  /// The kind of the lookup, which all subtables have.
   let kind: Kind
   /// The kinds of glyphs that it skips.
   let flag: Int
   /// The set of marks that it does not skip.
   let markSet: Int
+  /// The subtables, of which the first that applies to a glyph is used.
   let parts: [FontBytes]
 
   /// A limit of subtables that no real lookup exceeds.
   private static let limit = 512
 
+  /// Reads a lookup; returns nil for a kind that is not supported.
   init?(_ table: FontBytes, isPositioning: Bool) {
     let count = min(table.u16(4), FontLookup.limit)
     let number = table.u16(0)

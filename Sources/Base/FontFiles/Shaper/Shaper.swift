@@ -2,8 +2,11 @@
 ///
 /// Source: OpenType specification, OpenType Layout common table formats; GSUB; GPOS.
 struct Shaper {
+  /// The glyphs, which lookups replace, and whose advances they change.
   var slots: [GlyphSlot]
+  /// The table with the lookups: `GSUB` or `GPOS`.
   let table: LayoutTable
+  /// The classes of the font's glyphs, by which lookups skip glyphs.
   let classes: GlyphClasses
   /// The changes of adjustments at an instance of a variable font.
   let store: VariationStore?
@@ -15,6 +18,7 @@ struct Shaper {
   /// The limits of nested lookups and of comparisons per glyph, which no real font exceeds.
   private static let (depthLimit, stepsPerGlyph) = (8, 20_000)
 
+  /// Creates a shaper of glyphs, with limits that depend on their number.
   init(
     _ slots: [GlyphSlot], _ table: LayoutTable, _ classes: GlyphClasses,
     _ store: VariationStore? = nil

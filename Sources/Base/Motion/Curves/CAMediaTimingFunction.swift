@@ -28,6 +28,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The four points of the curve, its ends included.
   private let points: [SIMD2<Float>]
+  /// The curve of the points, which `progress(at:)` evaluates.
   package let curve: UnitBezier
 
   /// Creates a pace by its control points, as shares of time and progress.

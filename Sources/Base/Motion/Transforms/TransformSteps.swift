@@ -59,7 +59,9 @@ extension CGAffineTransform {
 ///
 /// Source: W3C, CSS Transforms Module Level 2, Interpolation of 3D matrices.
 private struct TransformSteps {
+  /// The translation.
   var translation: SIMD3<Double>
+  /// The scale along each axis.
   var scale: SIMD3<Double>
   /// The shears xy, xz, yz.
   var shear: SIMD3<Double>
@@ -70,6 +72,7 @@ private struct TransformSteps {
   /// The common factor of all numbers, which has no visible effect.
   var factor: Double
 
+  /// Decomposes a transform; returns nil for a singular one.
   init?(_ transform: CATransform3D) {
     let last = Double(transform.m44)
     guard last != 0, transform.isFinite else { return nil }

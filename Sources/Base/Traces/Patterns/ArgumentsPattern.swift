@@ -8,8 +8,10 @@ struct ArgumentsPattern: Equatable, Sendable {
 
   /// The values by position, in one text, since a value can contain commas.
   var leading: ValuePattern?
+  /// The patterns of labeled arguments.
   var labelled: [Labelled] = []
 
+  /// The pattern that any arguments match.
   static let any = ArgumentsPattern()
 
   /// Returns true if the event's arguments match by position and by label.

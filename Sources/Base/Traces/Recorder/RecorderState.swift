@@ -111,6 +111,7 @@ struct ArgumentSlot {
     "regionExited",
   ]
 
+  /// The meaning of the four numbers.
   @usableFromInline var kind: Kind
   @usableFromInline var a = 0.0
   @usableFromInline var b = 0.0

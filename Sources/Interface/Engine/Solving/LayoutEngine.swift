@@ -32,7 +32,7 @@ package final class LayoutEngine: LayoutVariableOwner {
   /// The frames of the last solution, in the memory from which views read them.
   let solvedFrames: UnsafeMutablePointer<SolvedFrames>
 
-  // True if something has changed since the last solution.
+  /// True if the solver's input has changed since the last solution.
   var needsSolving = false
   /// The constraints that became active since the last solution, in the order of activation.
   var pending: ContiguousArray<NSLayoutConstraint> = []

@@ -90,6 +90,8 @@ extension Solver {
 private struct Candidate {
   /// Its index among the rows.
   var index: Int
+  /// The priority level; higher numbers come first.
   var level: UInt32
+  /// The position of the constraint among those of its level.
   var rank: UInt32
 }

@@ -2,6 +2,7 @@
 struct NextBreakpoint {
   /// The row of the form; -1 for the form that the step moves itself.
   var row: Int
+  /// The length of the step at which the form is at the breakpoint.
   var length: Double
   /// The change of the form for one unit of the step.
   var rate: Double

@@ -40,15 +40,19 @@ struct Core: Sendable {
 
   /// The form of each column, and of each row.
   var nonbasic: [Int]
+  /// The form of each row.
   var basic: [Int]
+  /// The factors of the nonbasic forms in each basic form, row by row.
   var table: [Double]
   /// The nonzero columns of each row.
   var support: [[Int32]]
   /// The table when the unknowns are nonbasic.
   let firstTable: [Double]
+  /// The number of exchanges of a basic and a nonbasic form.
   var pivots = 0
   /// The number of table entries that the steps have read.
   var looked = 0
+  /// The scratch memory of a step.
   var scratch = CoreScratch()
 
   /// The number of levels from which rows are sorted by level before each step.
@@ -239,9 +243,13 @@ struct Core: Sendable {
 
 /// Scratch memory for one step.
 struct CoreScratch {
+  /// For each column, the slope of the cost at one level.
   var cost: [Double] = []
+  /// For each column and direction, true if no level so far forbids the step.
   var isAlive: [Bool] = []
+  /// The slope of the cost along the step, for each cost component.
   var direction: [Double] = []
+  /// For each row, the change of its form for one unit of the step.
   var rate: [Double] = []
   /// The rows that the step moves.
   var moving: [Int] = []
@@ -251,7 +259,9 @@ struct CoreScratch {
   var queue = BreakpointQueue()
   /// The rows by the levels of their breakpoints: where those of a level begin and end.
   var rows: [Int] = []
+  /// For each level, the index of its first row in `rows`.
   var firstRow: [Int] = []
+  /// For each level, the index after its last row in `rows`.
   var endRow: [Int] = []
 
   /// Allocates the lists for a problem of these sizes; called once before its steps.

@@ -2,17 +2,23 @@
 ///
 /// Each root occurs once.
 struct Expression {
+  /// The roots of the sum.
   var roots = Pool<Int32>()
+  /// The factors of `roots`.
   var factors = Pool<Double>()
   private var sizes = Pool<Double>()
   private var slots = Pool<Int32>()
+  /// The parameter of the sum; -1 for none.
   var parameter: Int32 = -1
+  /// The factor of `parameter`.
   var parameterFactor = 0.0
   private var parameterSize = 0.0
   /// A second parameter, which may cancel out until the sum is complete.
   private(set) var guest: Int32 = -1
+  /// The factor of `guest`.
   private(set) var guestFactor = 0.0
   private var guestSize = 0.0
+  /// The constant of the sum.
   var constant = 0.0
   /// The largest number that was added to the constant.
   var scale = 0.0

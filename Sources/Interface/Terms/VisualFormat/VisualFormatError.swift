@@ -29,6 +29,7 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
     case alignmentAlongAxis(isVertical: Bool)
   }
 
+  /// The kind of the error, which determines the message.
   package let reason: Reason
   /// The original text.
   package let format: String

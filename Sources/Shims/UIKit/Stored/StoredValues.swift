@@ -2,7 +2,9 @@ import Foundation
 
 /// The values of an object's properties that are stored without further effect, by name.
 final class StoredValues {
+  /// The values by the names of their properties.
   var byName: [String: Any] = [:]
+  /// The variable whose address is the key of the association.
   nonisolated(unsafe) static var key: UInt8 = 0
 
   /// A weak reference to an object.
@@ -10,10 +12,12 @@ final class StoredValues {
     weak var object: AnyObject?
   }
 
+  /// Returns the stored values of an object; nil if none was set.
   static func of(_ object: AnyObject) -> StoredValues? {
     objc_getAssociatedObject(object, &key) as? StoredValues
   }
 
+  /// Returns the stored values of an object; the first call associates them with it.
   static func make(for object: AnyObject) -> StoredValues {
     if let values = of(object) { return values }
     let values = StoredValues()

@@ -8,8 +8,11 @@ public import GimbalTraces
 
 /// The expectation that a layout or trace equals a golden file next to the test's source.
 public struct GoldenExpectation: Sendable {
+  /// The name of the golden file; nil for that of the test's function.
   let name: String?
+  /// The patterns of the events to compare; empty for all.
   let only: [EventPattern]
+  /// The files to write; nil for the value of `GIMBAL_RECORD`.
   let mode: GoldenMode?
 
   /// Expects the golden file of a name; the default name is that of the test's function.

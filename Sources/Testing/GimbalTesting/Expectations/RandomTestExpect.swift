@@ -9,6 +9,7 @@ public import GimbalTraits
 
 /// The expectation that an app passes a randomized test.
 public struct RandomTestExpectation: Hashable, Sendable {
+  /// The randomized test that the expectation runs.
   let randomTest: RandomTest
 
   /// Expects the invariants of a randomized test to hold after each of its steps.
@@ -54,8 +55,11 @@ private struct RandomTestRun {
   private static let name = "Root"
   private static let usualDevice = "iphone-15-pro"
 
+  /// Creates the root controller, once for each launch.
   let root: @MainActor @Sendable () -> UIViewController
+  /// The device; nil for the bound one.
   let device: DeviceProfile?
+  /// The system; nil for the bound or the default one.
   let system: SystemVersion?
 
   /// Returns the failure, or nil if all invariants hold.

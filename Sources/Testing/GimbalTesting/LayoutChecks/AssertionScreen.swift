@@ -31,6 +31,7 @@ public struct AssertionScreen {
       phrase: phrase == name ? name : "\(phrase) (\(positioned.name))")
   }
 
+  /// Returns the view with a name; throws an error that states the nearest name.
   func view(named name: String) throws(AssertionError) -> ExpectedView {
     guard let positioned = layout[name] else {
       let names = layout.names.map { String($0.prefix { $0 != "#" }) }

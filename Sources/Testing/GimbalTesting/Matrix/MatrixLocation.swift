@@ -5,9 +5,13 @@ import GimbalTraits
 
 /// A combination of a matrix: device, system, orientation at the start, and the app's window.
 struct MatrixLocation: Hashable, Sendable {
+  /// The device on which the test runs.
   var device: DeviceProfile
+  /// The system that the device runs.
   var system: SystemVersion
+  /// The orientation of the device at the launch.
   var orientation: UIDeviceOrientation
+  /// The window of the app.
   var window = WindowLayout.fullScreen
   /// Size and size classes of the app's window at the start; nil for a full-screen window.
   var pane: WindowPane?

@@ -13,6 +13,7 @@ struct BenchRow {
   var must: Double
   /// The target ratio.
   var aim: Double?
+  /// Measures the row.
   var measure: @MainActor () -> BenchResult
 }
 
@@ -24,6 +25,7 @@ struct BenchResult {
   var diagnostic: String
 
   @MainActor
+  /// Returns the line of the table for a row.
   func line(for row: BenchRow) -> String {
     let measurement = ratio.map { String(format: "%8.4f", $0) } ?? "       -"
     let aim = row.aim.map { String(format: ", aim %g", $0) } ?? ""
@@ -37,6 +39,7 @@ struct BenchResult {
 /// The table as JSON.
 @MainActor
 enum BenchReport {
+  /// Returns the results as JSON.
   static func json(_ results: [(BenchRow, BenchResult)]) -> String {
     let rows = results.map { row, result -> JSONValue in
       .members([
@@ -52,8 +55,11 @@ enum BenchReport {
 
 /// The arguments of the call.
 struct BenchOptions {
+  /// The parts of names of the rows to measure; empty for all rows.
   var filters: [String] = []
+  /// True if the results are printed as JSON.
   var isJSON = false
+  /// True if only the help is printed.
   var isHelp = false
   /// Only rotates a screen this many times and exits: input for a memory checker.
   var rotations: Int?
@@ -62,6 +68,7 @@ struct BenchOptions {
   /// Only prints by how much a million rotations let the process grow, and exits.
   var memoryRun: Recording?
 
+  /// Reads the command line.
   init(_ arguments: some Sequence<String>) {
     for argument in arguments {
       switch argument {
@@ -89,10 +96,12 @@ struct BenchOptions {
     }
   }
 
+  /// Returns true if a row is measured.
   func chooses(_ name: String) -> Bool {
     filters.isEmpty || filters.contains { name.contains($0) }
   }
 
+  /// Returns the help, with the names of all rows.
   static func help(_ names: [String]) -> String {
     """
     gimbal-bench [FILTER…] [--json]

@@ -6,8 +6,11 @@ import Gimbal
 /// The views are in one container (nested in W3), whose size is the root size.
 @MainActor
 struct ConstrainedScreen {
+  /// The name of the row that measures the screen.
   let name: String
+  /// The view that contains the constrained views.
   let container: UIView
+  /// The constrained views.
   let views: [UIView]
 
   /// Fills a container with the views of W1, W2, W3 or W4a, without constraints.
@@ -127,6 +130,7 @@ struct ConstrainedScreen {
 
 /// A view that performs an action on layout.
 class CountingView: UIView {
+  /// The number of calls of `layoutSubviews()`.
   private(set) var layouts = 0
 
   override func layoutSubviews() {

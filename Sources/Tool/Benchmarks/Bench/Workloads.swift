@@ -2,15 +2,21 @@
 ///
 /// Variable 0 is the root's width, variable 1 its height; view i has x, y, w and h from 2 + 4·i on.
 struct Workload {
+  /// The name of the row.
   var name: String
+  /// The number of views.
   var views: Int
+  /// The number of variables: the two of the root's size, and four for each view.
   var variableCount = 2
+  /// The constraints, in the order in which they are added.
   var constraints: [PlainConstraint] = []
   /// The root sizes that an edit loop alternates between.
   var sizes: [(width: Double, height: Double)] = [(390, 844), (844, 390)]
 
+  /// The names of the workloads that solvers are compared on.
   static let names = ["W1", "W2", "W2f", "W2r", "W3", "W4a", "W4n", "W4b", "W5", "W7"]
 
+  /// Creates the workload of a name, with a number of views.
   init(_ name: String, views: Int) {
     self.name = name
     self.views = views
@@ -196,9 +202,13 @@ struct Workload {
 
 /// Σ coefficient · variable, compared with a constant; the relation is -1, 0 or 1.
 struct PlainConstraint {
+  /// The variables with their factors.
   var terms: [(variable: Int, coefficient: Double)]
+  /// -1 for at most, 0 for equal, 1 for at least.
   var relation: Int
+  /// The constant on the right side.
   var constant: Double
+  /// The priority, as in Auto Layout.
   var priority: Float
 
   /// Returns by how much values violate it.
@@ -211,9 +221,13 @@ struct PlainConstraint {
 
 /// The variables of a view.
 private struct Positions {
+  /// The index of the variable for the left edge.
   var x: Int
+  /// The index of the variable for the top edge.
   var y: Int { x + 1 }
+  /// The index of the variable for the width.
   var w: Int { x + 2 }
+  /// The index of the variable for the height.
   var h: Int { x + 3 }
 
   init(_ view: Int) { x = 2 + 4 * view }

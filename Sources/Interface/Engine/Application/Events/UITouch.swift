@@ -234,6 +234,7 @@ struct TouchFacts {
   var previousPoint = CGPoint.zero
   /// The location in the window at which the touch began, in points.
   var firstPoint = CGPoint.zero
+  /// The number of the touch on its device, counted from 1.
   var ordinal = 0
   /// The state of the touch's delivery to its view.
   var route = TouchRoute()
