@@ -81,6 +81,8 @@ struct ModuleKnowledge {
   /// Methods of instances, by type and base name.
   private var instanceMethods: Set<String> = []
 
+  /// Collects the declarations of a module's files, and those of its imported modules.
+  ///
   /// - Complexity: O(declarations).
   init(
     _ files: [(path: String, source: SourceText, outline: Outline)], present: Set<String> = [],

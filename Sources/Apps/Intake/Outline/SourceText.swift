@@ -9,6 +9,8 @@ struct SourceText {
   /// The offsets of line feeds.
   private let lineFeeds: [Int]
 
+  /// Divides the bytes of a source into tokens, and pairs its brackets.
+  ///
   /// - Complexity: O(bytes).
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

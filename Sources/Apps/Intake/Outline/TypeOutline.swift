@@ -71,6 +71,8 @@ struct Outline {
   /// The number of surrounding `#if` conditions by the keywords of types.
   private var conditions: [Int: Int] = [:]
 
+  /// Finds the types of a source, and the members of each.
+  ///
   /// - Complexity: O(tokens × depth of types).
   init(_ source: SourceText) {
     for index in source.tokens.indices where source.tokens[index].kind == .word {
@@ -192,8 +194,8 @@ struct Outline {
       modifiers: head.modifiers)
   }
 
-  /// Returns a constant or a variable outside of types by its keyword: to the end of the line, of its
-  /// brackets, or of an expression that goes on in the next line.
+  /// Returns a constant or a variable outside of types by its keyword: to the end of the line, of
+  /// its brackets, or of an expression that goes on in the next line.
   static func value(at keyword: Int, in source: SourceText) -> MemberOutline {
     let head = head(before: keyword, in: source, from: 0)
     var position = keyword

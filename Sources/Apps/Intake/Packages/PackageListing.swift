@@ -20,6 +20,8 @@ struct PackageListing {
     ".build", ".git", ".swiftpm", "DerivedData", ".gimbal", ".product",
   ]
 
+  /// Lists the files of a folder, except those in the folder of copies.
+  ///
   /// - Throws: ``IntakeError`` for a folder that cannot be read.
   init(_ root: URL, leavingOut output: URL?) throws(IntakeError) {
     try read("", root, output)

@@ -86,6 +86,8 @@ public struct ShadowApp: Sendable {
   private let folder: ShadowFolder
   private let isForTests: Bool
 
+  /// Prepares the copies of an app's modules; writes nothing.
+  ///
   /// - Parameters:
   ///   - root: The folder that was opened.
   ///   - project: The project, or its folder.

@@ -24,6 +24,8 @@ struct ShadowFolder {
   /// The name of the file that marks a folder of copies.
   static let markerFile = ".gimbal-intake"
 
+  /// Opens the folder of copies; an existing one must be empty or have been written by an intake.
+  ///
   /// - Throws: ``IntakeError`` for a folder that contains the sources, or contains other files.
   init(_ root: URL, around source: URL, named name: String) throws(IntakeError) {
     self.root = root

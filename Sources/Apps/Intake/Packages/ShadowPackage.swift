@@ -24,6 +24,8 @@ public struct ShadowPackage: Sendable {
   private let settings: IntakeSettings
   private let folder: ShadowFolder
 
+  /// Prepares the copies of a package, and reads its settings; writes nothing.
+  ///
   /// - Throws: ``IntakeError`` for a folder without a manifest, copies that would
   ///   overwrite something else, and wrong settings.
   public init(

@@ -25,6 +25,8 @@ struct TraceAlignment {
   /// The largest product of two lengths that is compared event by event.
   private static let tableLimit = 1_000_000
 
+  /// Pairs the equal events of two traces, in the order of both.
+  ///
   /// - Complexity: O(*n* log *n*) for traces that are much alike, else linear in ``tableLimit``
   ///   too.
   init(_ a: [TraceEvent], _ b: [TraceEvent]) {

@@ -235,6 +235,8 @@ enum WildcardMatch {
     case run
   }
 
+  /// Returns true if a pattern with wildcards matches all elements of the subject.
+  ///
   /// - Complexity: O(subject × pattern), since it backtracks to the last wildcard only.
   static func matches<Element>(
     _ subject: [Element], _ pattern: [Piece<Element>], equal: (Element, Element) -> Bool

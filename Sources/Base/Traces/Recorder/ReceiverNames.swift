@@ -10,6 +10,8 @@ struct ReceiverNames {
 
   private var next: [String: Int] = [:]
 
+  /// Gives each receiver of a table its name in the trace.
+  ///
   /// - Complexity: linear in the number of receivers.
   init(_ table: ReceiverTable) {
     names = Array(repeating: "", count: table.receivers.count)

@@ -10,6 +10,8 @@ struct TraceCast: Sendable {
   /// Names of the app's own events.
   let ownEvents: Set<String>
 
+  /// Collects the names and classes that a pattern may use as a receiver.
+  ///
   /// - Complexity: linear in the number of receivers.
   init(_ table: ReceiverTable, named known: ReceiverNames, ownEvents: [String]) {
     names = Set(known.names).union(table.givenIdentifiers)

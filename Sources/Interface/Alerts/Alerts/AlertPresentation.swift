@@ -17,6 +17,8 @@ final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
 /// Positions an alert in the center of its container above the keyboard, and an action sheet at the
 /// lower edge.
 final class AlertPresentationController: UIPresentationController {
+  /// The frame of the alert or the action sheet in the container, in points.
+  ///
   /// See: R-ALERT-2.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView,

@@ -52,11 +52,11 @@ public protocol UIDocumentPickerDelegate: AnyObject {
 }
 
 extension UIDocumentPickerDelegate {
-  /// Does nothing.
+  /// Does nothing if the delegate does not implement the method.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {}
 
-  /// Does nothing.
+  /// Does nothing if the delegate does not implement the method.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -88,8 +88,10 @@ final class SplitWorker: SplitWork {
     container.adapt(to: width)
   }
 
-  /// Rule: R-ROT-15 (9.0: in a rotation the column under an overlay is announced with its width next
-  /// to the overlay).
+  /// Returns the frame that a column will have when the container has a size, in points.
+  ///
+  /// Rule: R-ROT-15 (9.0: in a rotation the column under an overlay is announced with its width
+  /// next to the overlay).
   func columnFrame(
     of child: any UIContentContainer, in size: CGSize, of container: UISplitViewController
   ) -> CGRect? {

@@ -74,6 +74,8 @@ extension UISplitViewController {
     exchangeCollapsed(for: base)
   }
 
+  /// Shows a column while the split view is collapsed.
+  ///
   /// Source: Apple, show(_:) while collapsed: pushes the column and those before it, or pops what
   /// covers it.
   func revealCollapsed(_ column: Column) {
@@ -93,6 +95,8 @@ extension UISplitViewController {
     }
   }
 
+  /// Hides a column while the split view is collapsed.
+  ///
   /// Source: Apple, hide(_:) while collapsed: pops the column if it is in front; the first stays.
   func concealCollapsed(_ column: Column) {
     guard let navigation = columns.collapsed as? UINavigationController,

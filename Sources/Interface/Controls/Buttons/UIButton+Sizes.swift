@@ -31,8 +31,10 @@ extension UIButton {
 
   // MARK: Sizes
 
-  /// Source: Interface Builder's saved buttons: 28 high at 13 points, 30 at 15, 33 at 17, 34 at 18; an
-  /// empty one 30 wide.
+  /// The intrinsic size of the button's content and insets, in points.
+  ///
+  /// Source: Interface Builder's saved buttons: 28 high at 13 points, 30 at 15, 33 at 17, 34 at 18;
+  /// an empty one 30 wide.
   ///
   /// Rule: L-SIZE-18.
   var contentSize: CGSize {

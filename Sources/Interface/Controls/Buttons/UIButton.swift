@@ -335,6 +335,8 @@ extension UIButton {
     return shownImage
   }
 
+  /// The size of the title's font if the app sets none, in points.
+  ///
   /// Source: Interface Builder's buttons that state no font.
   var defaultFontSize: CGFloat { buttonType == .custom ? UIFont.buttonFontSize : 15 }
 

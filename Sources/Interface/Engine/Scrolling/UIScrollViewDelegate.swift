@@ -96,7 +96,7 @@ extension UIScrollViewDelegate {
     OptionalCalls.callDefault(self)
   }
 
-  /// Returns nil.
+  /// Returns nil, and reports to the caller that the app does not implement the method.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCalls.byDefault(nil, self)
   }
@@ -111,7 +111,7 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { OptionalCalls.callDefault(self) }
 
-  /// Returns true.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCalls.byDefault(true, self)
   }

@@ -49,6 +49,8 @@ struct KeyboardInfo {
   /// The duration of the animation, in virtual seconds.
   var duration: Double
 
+  /// The user info of the notification.
+  ///
   /// Rule: R-KEY-4.
   var userInfo: [AnyHashable: Any] {
     [

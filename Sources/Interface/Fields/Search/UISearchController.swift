@@ -201,7 +201,7 @@ open class UISearchController: UIViewController {
     resultsDidChange()
   }
 
-  /// Calls the delegate.
+  /// Calls the delegate when the search controller is presented.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard isBeingPresented else { return }
@@ -210,7 +210,7 @@ open class UISearchController: UIViewController {
     notify(.willPresentSearchController) { $0.willPresentSearchController(self) }
   }
 
-  /// Calls the delegate.
+  /// Calls the delegate when the search controller has been presented.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if isBeingPresented {
@@ -219,7 +219,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Calls the delegate, and ends the search if the app has dismissed the controller.
+  /// Calls the delegate of a dismissed search controller, and ends the search.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard isBeingDismissed else { return }
@@ -228,7 +228,7 @@ open class UISearchController: UIViewController {
     end()
   }
 
-  /// Calls the delegate.
+  /// Calls the delegate when the search controller has been dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed {

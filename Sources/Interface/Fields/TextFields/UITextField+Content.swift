@@ -48,6 +48,8 @@ extension UITextField {
 
   // MARK: Size
 
+  /// The intrinsic size of the field, in points.
+  ///
   /// Rule: L-SIZE-11.
   final var contentSize: CGSize {
     let shown = measure(hasText ? \.measuredText : \.measuredPlaceholder)
@@ -104,6 +106,8 @@ extension UITextField {
 
   // MARK: Rectangles
 
+  /// Returns the rectangle of the text without the side views, in the field's coordinates.
+  ///
   /// Rule: L-SIZE-12.
   final func ownTextRect(_ bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -6,6 +6,8 @@ import GimbalTraits
 
 /// The editing of a text field: the order of queries and callbacks.
 extension UITextField {
+  /// True if editing may begin; reading it queries the delegate of an enabled field.
+  ///
   /// See: R-EDIT-1.
   final var mayBeginEditing: Bool {
     isEnabled
@@ -106,6 +108,8 @@ extension UITextField {
     notifyDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
+  /// Handles the return key: queries the delegate, sends the actions, and may end editing.
+  ///
   /// Rule: R-EDIT-4.
   package final func pressReturn() -> Bool {
     let mayReturn =

@@ -110,6 +110,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
 /// The units of a text by its characters, in UTF-16 units.
 enum TextUnits {
+  /// Returns the ranges of a text's units, such as words or sentences, in UTF-16 units.
+  ///
   /// - Complexity: O(characters).
   static func ranges(of granularity: UITextGranularity, in text: String) -> [NSRange] {
     var (ranges, start, textOffset): ([NSRange], Int?, Int) = ([], nil, 0)

@@ -133,6 +133,8 @@ package final class GestureArbiter: TouchDelivery {
     }
   }
 
+  /// Cancels a recognizer that has begun, or fails a possible one, when it is disabled or removed.
+  ///
   /// Rule: R-GEST-9, R-GEST-10.
   package func breakOff(_ recognizer: UIGestureRecognizer) {
     guard recognizer.gesture.isActive else { return }

@@ -102,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state.isUnderWay ? .ended : .failed
   }
 
-  /// Cancels the gesture.
+  /// Cancels the gesture if it has begun; fails otherwise.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     breakOff()
   }

@@ -64,7 +64,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Fails, because the touches have not moved far enough.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  /// Fails.
+  /// Fails, because the touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -5,6 +5,8 @@ import GimbalTraces
 
 /// The tap on the status bar that scrolls to the top.
 extension GestureArbiter {
+  /// Scrolls the only scroll view that scrolls to its top; called for a tap on the status bar.
+  ///
   /// Rule: L-SCROLL-14.
   package func statusBarWasTapped() {
     guard let window = machine.application.keyWindow else { return }

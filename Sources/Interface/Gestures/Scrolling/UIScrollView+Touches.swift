@@ -31,6 +31,8 @@ extension UIScrollView {
 }
 
 extension GestureArbiter {
+  /// Adds the recognizers that delay touches, scroll and zoom, if the view is a scroll view.
+  ///
   /// See: R-GEST-11, R-GEST-12.
   package func makeRecognizers(of view: UIView) {
     guard let scrollView = view as? UIScrollView else { return }

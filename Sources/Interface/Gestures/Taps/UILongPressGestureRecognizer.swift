@@ -55,13 +55,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = state.isUnderWay ? .ended : .failed
   }
 
-  /// Cancels the gesture.
+  /// Cancels the gesture if it has begun; fails otherwise.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     press += 1
     breakOff()
   }
 
-  /// Stops waiting.
+  /// Stops waiting for the end of the press duration.
   open override func reset() {
     super.reset()
     press += 1

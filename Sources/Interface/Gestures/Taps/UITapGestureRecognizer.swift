@@ -23,7 +23,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// True if a tap has ended and another one may follow.
   final var isBetweenTaps: Bool { taps > 0 && taps < numberOfTapsRequired }
 
-  /// Counts touches.
+  /// Counts the touches of this tap; fails if there are too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if touchCount == 0 { began = event.timestamp }
     touchCount += touches.count
@@ -60,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails.
+  /// Fails, because the touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -53,7 +53,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     endWithoutPair()
   }
 
-  /// Cancels the gesture.
+  /// Cancels the gesture if it has begun; fails otherwise.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     breakOff()
   }
@@ -106,7 +106,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     endWithoutPair()
   }
 
-  /// Cancels the gesture.
+  /// Cancels the gesture if it has begun; fails otherwise.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     breakOff()
   }

@@ -72,6 +72,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The measured path, cached in the copy of the animation that a layer runs.
   private final var traversal: PathTraversal?
 
+  /// Returns the value of the path or between the keyframes, at a progress from 0 to 1.
+  ///
   /// Rule: L-ANIM-10.
   override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
     if let traversal {

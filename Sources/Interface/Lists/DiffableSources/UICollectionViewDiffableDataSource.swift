@@ -111,7 +111,8 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// Returns the view of the provider.
+  /// Returns the view of the provider, and reports to the caller that the app does not implement
+  /// the method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -84,6 +84,8 @@ struct TableState {
   /// The same for the prefetching data source, as the receiver of the calls of its methods.
   var prefetchReceiver: NamedReceiver?
 
+  /// Returns the cell of a row; nil if the row is not shown.
+  ///
   /// - Complexity: O(log n) in the rows that have a cell.
   func cell(at location: RowLocation) -> UITableViewCell? {
     index(of: location).map { shown[$0].cell }

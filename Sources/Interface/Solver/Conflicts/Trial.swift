@@ -38,6 +38,8 @@ struct Trial {
     self.added = added.map { copy($0, in: &self) }
   }
 
+  /// Returns true if the constraints in the slots can be satisfied together.
+  ///
   /// - Complexity: a solution of these constraints alone.
   func holds(_ slots: [Int32]) -> Bool {
     var effort = 0

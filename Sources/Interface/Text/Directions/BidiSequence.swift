@@ -23,6 +23,8 @@ struct BidiSequence {
 
   private var embedding: BidiClass { level % 2 == 0 ? .leftToRight : .rightToLeft }
 
+  /// Resolves marks and numbers.
+  ///
   /// Rules W1 to W7: marks, digits and characters between digits.
   mutating func resolveWeak() {
     var previous = before
@@ -89,6 +91,8 @@ struct BidiSequence {
     }
   }
 
+  /// Resolves pairs of brackets.
+  ///
   /// Rule N0: both brackets of a pair take the direction of their contents, or of the text before
   /// them.
   ///
@@ -153,6 +157,8 @@ struct BidiSequence {
     kind == .leftToRight ? .rightToLeft : .leftToRight
   }
 
+  /// Resolves the remaining neutral characters.
+  ///
   /// Rules N1 and N2: neutrals take the direction of both neighbours, or that of the run.
   mutating func resolveNeutral() {
     var position = 0

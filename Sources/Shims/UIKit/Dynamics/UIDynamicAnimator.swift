@@ -120,9 +120,9 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing.
+  /// Does nothing if the delegate does not implement the method.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Does nothing.
+  /// Does nothing if the delegate does not implement the method.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 

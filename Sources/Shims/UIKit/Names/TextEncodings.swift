@@ -16,6 +16,8 @@ private struct TextEncoding {
   let encoding: String.Encoding
   let names: [String]
 
+  /// The encodings, each with its number in Core Foundation and its names.
+  ///
   /// Source: Apple, CFStringEncodings, and the registry of character sets of IANA.
   static let all = [
     TextEncoding(number: 0x0800_0100, encoding: .utf8, names: ["utf-8", "utf8"]),

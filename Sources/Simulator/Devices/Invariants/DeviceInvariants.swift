@@ -177,6 +177,8 @@ final class DeviceInvariantCheck {
       at: ["safeArea"], "no row of 'safeArea' has insets for both directions; give at least one")
   }
 
+  /// Checks the size classes of both orientations.
+  ///
   /// Source: HIG table of size classes; landscape width is regular only on phones from 414 points.
   func sizeClasses() {
     let isPad = profile.idiom == .pad

@@ -14,6 +14,8 @@ struct FolderModules {
   private var manifests: [(folder: String, targets: ManifestTargets)]?
   private var projects: [AppSources.Libraries]?
 
+  /// Searches modules for a project's sources in the opened folder.
+  ///
   /// - Parameter stubs: The folders of stubs by module name.
   init(_ own: AppSources, in root: String, stubs: [String: String]) {
     self.own = own

@@ -6,6 +6,8 @@ struct RunOverview {
   /// A line for each subject, and one for the slowest scenarios.
   let text: String
 
+  /// Summarizes the results of a run by folder.
+  ///
   /// - Parameter shown: The systems and rules that each scenario shows, by its file.
   /// - Complexity: linear in the number of cases.
   init(_ run: RunResult, shown: [String: [String]]) {

@@ -32,19 +32,19 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns true.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
 
-  /// Returns true.
+  /// Returns true, and reports to the caller that the app does not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     OptionalCalls.byDefault(true, self)
   }
 
-  /// Returns false.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -52,7 +52,7 @@ extension UIGestureRecognizerDelegate {
     OptionalCalls.byDefault(false, self)
   }
 
-  /// Returns false.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -60,7 +60,7 @@ extension UIGestureRecognizerDelegate {
     OptionalCalls.byDefault(false, self)
   }
 
-  /// Returns false.
+  /// Returns false, and reports to the caller that the app does not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
