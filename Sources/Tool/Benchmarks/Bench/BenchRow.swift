@@ -7,11 +7,11 @@ import GimbalDocuments
 struct BenchRow {
   /// The name of the measurement: `views/autoresizing/1000/rotate`.
   var name: String
-  /// The reference of the ratio.
+  /// The time by which the row's time is divided, in words: `kiwi's build, for each constraint`.
   var reference: String
-  /// The maximum ratio.
+  /// The ratio above which the row's line begins with `!`.
   var must: Double
-  /// The target ratio.
+  /// The target ratio, which is only printed; nil for none.
   var aim: Double?
   /// Measures the row.
   var measure: @MainActor () -> BenchResult
