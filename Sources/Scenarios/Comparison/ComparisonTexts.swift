@@ -77,7 +77,7 @@ extension LayoutSweep: CustomStringConvertible {
 }
 
 extension LayoutSweep.Stretch: CustomStringConvertible {
-  /// Its ends, and its first differences.
+  /// The ends of the stretch, and its layout class.
   public var description: String {
     "\(MeasureText.number(first))…\(MeasureText.number(last)), class \(LayoutClass.letter(layoutClass))"
   }

@@ -9,7 +9,7 @@ struct ModuleKnowledge {
     var superclass: String?
     /// True if the class has outlets or actions, so that connecting functions are added to it.
     var hasConnections = false
-    /// Its actions in extensions.
+    /// The actions that extensions of the class declare.
     var actions: [Action] = []
     /// Its segue actions in extensions, which create controllers; `method` is the call.
     var destinations: [Action] = []

@@ -16,6 +16,6 @@ struct SwiftToken: Equatable {
   }
 
   var kind: Kind
-  /// Its bytes in the source.
+  /// The range of the token's bytes in the source.
   var range: Range<Int>
 }

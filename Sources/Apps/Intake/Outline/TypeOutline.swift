@@ -21,7 +21,7 @@ struct TypeOutline {
   var close: Int
   /// The names of its attributes.
   var attributes: [String]
-  /// Its modifiers, such as `public` or `final`.
+  /// The modifiers, such as `public` or `final`.
   var modifiers: [String]
   /// The members in its braces, in order; `Outline` adds them after all types are found.
   var members: [MemberOutline] = []

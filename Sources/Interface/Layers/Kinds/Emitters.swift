@@ -35,13 +35,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Creates a part with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its corners.
+  /// The corners of the emitter's shape emit particles.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Its edges.
+  /// The edges of the emitter's shape emit particles.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Its surface.
+  /// The surface of the emitter's shape emits particles.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Its volume.
+  /// The volume of the emitter's shape emits particles.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 

@@ -19,11 +19,11 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// Its index path before all changes; nil for an insertion.
+  /// The index path before all changes; nil for an insertion.
   ///
   /// For a section the item is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// Its index path after all changes; nil for a deletion.
+  /// The index path after all changes; nil for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
   /// The kind of the change.
   open var updateAction: Action { action }

@@ -88,7 +88,7 @@ extension Solver {
 
 /// An optional equality above all inequalities of its subproblem.
 private struct Candidate {
-  /// Its index among the rows.
+  /// The index of the equality among the rows.
   var index: Int
   /// The priority level; higher numbers come first.
   var level: UInt32

@@ -1,6 +1,6 @@
 /// A handle of one unknown of a ``Solver``.
 public struct Variable: Hashable, Sendable {
-  /// Its index in ``Solver/values``.
+  /// The index of the variable in ``Solver/values``.
   public let index: Int
   let generation: UInt32
 }

@@ -4,7 +4,7 @@
 struct Work {
   /// The variables of the component, in the order of the traversal.
   var variables = Pool<Int32>()
-  /// Its required equalities.
+  /// The required equalities of the component.
   var equalities = Pool<Int32>()
   /// Optional constraints and required inequalities.
   var costs = Pool<Int32>()

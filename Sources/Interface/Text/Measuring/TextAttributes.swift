@@ -24,11 +24,11 @@ public enum NSLineBreakMode: Int, Sendable {
   case byCharWrapping = 1
   /// It is clipped.
   case byClipping = 2
-  /// Its beginning is truncated.
+  /// The beginning of the line is truncated.
   case byTruncatingHead = 3
-  /// Its end is truncated.
+  /// The end of the line is truncated.
   case byTruncatingTail = 4
-  /// Its middle is truncated.
+  /// The middle of the line is truncated.
   case byTruncatingMiddle = 5
 }
 

@@ -103,7 +103,7 @@ private struct ChangedView {
   let name: String
   /// The line for messages, such as `submit: new at …`: the name and what changed.
   let line: String
-  /// Its previous rectangle on the screen; nil for a new view.
+  /// The previous rectangle of the view on the screen; nil for a new view.
   let before: CGRect?
 
   /// The previous rectangle with the name, for drawings; nil for a new view.

@@ -12,7 +12,7 @@ public import GimbalGeometry
 public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
   /// A camera below the display.
   public struct Camera: Hashable, Sendable, CustomStringConvertible {
-    /// Its rectangle on the display.
+    /// The rectangle on the display.
     public var rect: CGRect
     /// True if it covers content now; an unused camera does not.
     public var isActive: Bool

@@ -9,7 +9,7 @@ import GimbalSnapshots
 struct ViewOverlaps {
   /// The way in which one view covers another.
   enum Kind: Hashable {
-    /// Their areas overlap partly.
+    /// The areas of the two views overlap partly.
     case part
     /// They have the same area.
     case samePosition

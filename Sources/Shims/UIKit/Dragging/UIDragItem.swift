@@ -26,7 +26,7 @@ open class UIDragItem: NSObject {
 open class UIDragPreview: NSObject {
   /// The view.
   public final let view: UIView
-  /// Its outline and background.
+  /// The outline and background of the preview.
   public final let parameters: UIDragPreviewParameters
 
   /// Creates a preview of a view.

@@ -54,7 +54,7 @@ open class MKLocalSearch: NSObject {
   open class Response: NSObject {
     /// The map items.
     public final let mapItems: [MKMapItem] = []
-    /// Their part of the map.
+    /// The part of the map that contains the results.
     public final let boundingRegion = MKCoordinateRegion()
   }
 

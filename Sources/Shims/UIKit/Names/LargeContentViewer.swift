@@ -40,9 +40,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// True if it is shown enlarged.
   var showsLargeContentViewer: Bool { get }
-  /// Its title.
+  /// The title in the large content viewer.
   var largeContentTitle: String? { get }
-  /// Its image.
+  /// The image in the large content viewer.
   var largeContentImage: UIImage? { get }
   /// True if the image is scaled.
   var scalesLargeContentImage: Bool { get }

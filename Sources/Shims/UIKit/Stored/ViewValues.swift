@@ -22,13 +22,13 @@ extension UIView {
     set { store(newValue) }
   }
 
-  /// Its title there; stored without effect.
+  /// The view's title in the large content viewer; stored without effect.
   public var largeContentTitle: String? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Its image there; stored without effect.
+  /// The view's image in the large content viewer; stored without effect.
   public var largeContentImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }

@@ -16,9 +16,9 @@ struct DeviceFacts: Sendable {
   let isPad: Bool
   /// The first number of ``DeviceProfile/defaultSystem``.
   let major: Int
-  /// Its second number.
+  /// The second number of the version.
   let minor: Int
-  /// Its third number.
+  /// The third number of the version.
   let patch: Int
 }
 

@@ -2,7 +2,7 @@
 public struct SourcedValue<Value> {
   /// The value.
   public var value: Value
-  /// Its source.
+  /// The origin of the value: a published source, or an assumption.
   public var provenance: Provenance
 
   /// Creates a value with its provenance.

@@ -24,15 +24,15 @@ public struct PanelSplits: Hashable, Sendable {
 
   /// The floating pane of Slide Over.
   public struct SlideOver: Hashable, Sendable {
-    /// Its width on a landscape screen.
+    /// The width of the pane on a landscape screen, in points.
     public let landscapeWidth: CGFloat?
-    /// Its width on a portrait screen.
+    /// The width of the pane on a portrait screen, in points.
     public let portraitWidth: CGFloat?
     /// The distance from the screen's top.
     public let marginAbove: CGFloat?
     /// The distance from the screen's bottom.
     public let marginBelow: CGFloat?
-    /// Its horizontal size class.
+    /// The horizontal size class of the pane.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     /// The provenance of the sizes.
     public let provenance: String

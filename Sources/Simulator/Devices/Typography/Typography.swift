@@ -90,7 +90,7 @@ public struct Typography: Sendable {
 public struct ContentSizeCategoryNames: Hashable, Sendable {
   /// The category.
   public let category: UIContentSizeCategory
-  /// Its name in the Human Interface Guidelines.
+  /// The name of the category in the Human Interface Guidelines.
   public let guidelinesName: String
   /// True if it is one of the accessibility sizes.
   public let isAccessibility: Bool

@@ -60,7 +60,7 @@ public struct AssertionScreen {
 public struct ExpectedView {
   /// The view.
   public let view: UIView
-  /// Its snapshot.
+  /// The view in the layout snapshot, with its rectangles.
   public let positioned: LocatedView
   /// The view's name in messages.
   public let phrase: String

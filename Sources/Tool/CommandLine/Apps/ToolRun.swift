@@ -3,9 +3,9 @@ import GimbalIntake
 
 /// A program that is run until it exits, such as `swift build`.
 struct ToolRun {
-  /// Its output and errors, in the order of printing.
+  /// The output and errors of the tool, in the order of printing.
   let output: String
-  /// Its exit status.
+  /// The exit status of the tool.
   let status: Int32
 
   /// Runs a program from the path and captures its output.

@@ -8,7 +8,7 @@
 
 /// The running program.
 enum Executable {
-  /// Its path, or nil if the system does not provide it.
+  /// The path of the running program; nil if the system does not provide it.
   static var path: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     #if canImport(Darwin)

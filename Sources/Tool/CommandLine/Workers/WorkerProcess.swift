@@ -12,7 +12,7 @@ import GimbalDocuments
 ///
 /// End-of-file on its input ends it, so that no worker outlives the run that started it.
 struct WorkerProcess {
-  /// Its process id.
+  /// The id of the worker's process.
   let id: pid_t
   /// The pipe for jobs.
   private let input: Int32
