@@ -25,7 +25,7 @@ enum RandomTestScenario {
         system: system, seed: seed, steps: steps))
   }
 
-  /// Returns a scenario of some steps after the launch.
+  /// Returns a scenario that launches the scene and then performs some steps.
   static func document(
     title: String, scene: JSONValue, device: String, system: String, seed: UInt64,
     steps: [JSONValue]

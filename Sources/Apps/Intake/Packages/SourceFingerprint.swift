@@ -26,7 +26,7 @@ public enum SourceFingerprint {
     "project.pbxproj", ".xcconfig", IntakeSettings.fileName,
   ]
 
-  /// Returns the state of a file; nil if it does not exist.
+  /// Returns a line that changes when a file changes: path, size and date; nil without a file.
   public static func line(_ path: String) -> String? {
     guard let found = try? FileManager.default.attributesOfItem(atPath: path),
       let size = found[.size] as? Int, let time = found[.modificationDate] as? Date

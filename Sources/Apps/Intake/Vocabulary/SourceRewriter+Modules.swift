@@ -161,7 +161,7 @@ extension SourceRewriter {
     "CoreData": "stores are in memory, and empty at each start",
   ]
 
-  /// Returns the module that has the names of another one here, or nil.
+  /// Returns the module of Gimbal that replaces an imported one; nil if none does.
   static func standIn(for name: String) -> String? {
     standIns[name] ?? (standInFrameworks[name] == nil ? nil : "UIKit")
   }

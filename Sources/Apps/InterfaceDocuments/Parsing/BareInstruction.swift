@@ -1,6 +1,7 @@
 /// Finds processing instructions without content, `<?name?>`, at which the parser on Linux crashes.
 enum BareInstruction {
-  /// Returns the offset of the first one outside of comments and CDATA sections, or nil.
+  /// Returns the offset of the first such instruction outside of comments and CDATA sections, or
+  /// nil.
   ///
   /// - Complexity: O(bytes).
   static func offset(in bytes: [UInt8]) -> Int? {

@@ -5,7 +5,7 @@ import Foundation
 /// Source: IEC 61966-2-1 for the curve; the matrices are those between the primaries of sRGB and
 /// Display P3 (both D65), as CSS Color 4 prints them.
 package enum RGBConversion {
-  /// Returns the linear light of a component of sRGB or Display P3; odd below zero.
+  /// Returns the linear light of a component of sRGB or Display P3; -x gives the negative of x.
   package static func linear(_ component: Double) -> Double {
     let size = abs(component)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

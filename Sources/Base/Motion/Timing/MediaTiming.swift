@@ -47,7 +47,7 @@ package struct MediaTiming: Hashable, Sendable {
     package var run: Int
   }
 
-  /// Returns the point at a time of the parent, or nil if the animation has no effect then.
+  /// Returns the run and the share of it at a time of the parent; nil if there is no effect then.
   ///
   /// A speed below 0 runs from the end to the beginning.
   package func moment(at parent: Double) -> Moment? {

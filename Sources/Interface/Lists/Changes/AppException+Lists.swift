@@ -60,7 +60,7 @@ extension AppException {
         + (isAfter ? "after the update" : "before the update"))
   }
 
-  /// A change names a row that does not exist.
+  /// The exception for a change that names a row that does not exist.
   static func strangeRow(
     _ verb: String, _ location: RowLocation, counts: [Int], isAfter: Bool, of list: ListKind
   ) -> AppException {
