@@ -251,11 +251,13 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     value = receiveValue ?? { _ in .none }
     end = receiveCompletion ?? { _ in }
   }
-  /// Requests all values.
+  /// Passes the subscription on to the wrapped subscriber, or to the closure.
+  ///
+  /// If the closure is nil, all values are requested.
   public func receive(subscription: any Subscription) { begin(subscription) }
-  /// Receives a value.
+  /// Passes a value on, and returns how many more values are requested.
   public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
-  /// Receives the completion.
+  /// Passes the completion on.
   public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 

@@ -26,7 +26,7 @@ extension Simulator {
 
   /// The orientations that the current controllers do not support, each with its reason.
   ///
-  /// It queries the deciding controller.
+  /// Reading this property queries the deciding controller.
   ///
   /// See: R-ORI-4.
   package var orientationsLeftOut: [(orientation: UIInterfaceOrientation, reason: String)] {

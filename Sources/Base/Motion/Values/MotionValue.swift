@@ -126,7 +126,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the distance between two values, for paced animations.
+  /// Returns the distance between two values, for paced animations; 0 for values of other kinds.
   package func distance(to other: MotionValue) -> Double {
     switch (self, other) {
     case (.color(let from), .color(let to)):

@@ -24,8 +24,8 @@ struct BenchResult {
   /// Both measurements as text, or the reason why there are none.
   var diagnostic: String
 
-  @MainActor
   /// Returns the line of the table for a row.
+  @MainActor
   func line(for row: BenchRow) -> String {
     let measurement = ratio.map { String(format: "%8.4f", $0) } ?? "       -"
     let aim = row.aim.map { String(format: ", aim %g", $0) } ?? ""
