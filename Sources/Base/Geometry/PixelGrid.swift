@@ -25,8 +25,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Returns the distance between two positions after both are rounded.
   ///
-  /// It is a whole number of pixels without the error of a difference of fractions, so that 100
-  /// points stay 100 points.
+  /// The distance is a whole number of pixels. It is computed without the rounding error of a
+  /// difference of fractions, so that 100 points stay 100 points.
   @inlinable
   public func distance(from start: CGFloat, to end: CGFloat) -> CGFloat {
     guard let first = wholePixels(start), let last = wholePixels(end) else {

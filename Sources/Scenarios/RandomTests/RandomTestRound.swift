@@ -37,7 +37,7 @@ struct RandomTestRound {
 
   /// What performing a step resulted in.
   enum Effect {
-    /// It cannot be performed here, and nothing has changed.
+    /// The step cannot be performed here, and nothing has changed.
     case refused
     /// All invariants hold.
     case held

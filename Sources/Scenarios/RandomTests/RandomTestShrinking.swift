@@ -99,7 +99,8 @@ struct RandomTestShrinking {
 
   /// Interrupts another step in place of an interrupted one, which is removed.
   ///
-  /// It also tries without one further step. It returns false if the failure does not occur.
+  /// The search also tries this without one further step. Returns false, and leaves `best`
+  /// unchanged, if the failure occurs in none of these tries.
   private mutating func moveInterruption(in best: inout RandomTestSearch.Found) -> Bool {
     let count = best.steps.count
     guard count > 1, count <= RandomTestShrinking.pairLimit else { return false }

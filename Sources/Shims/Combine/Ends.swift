@@ -61,7 +61,8 @@ extension Publisher {
   }
   /// Shares one subscription to this publisher among all subscribers.
   ///
-  /// It begins with the first subscriber and is cancelled after the last one ends.
+  /// The shared subscription begins with the first subscriber, and is cancelled after the last one
+  /// ends.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var source: AnyCancellable?

@@ -99,8 +99,8 @@ struct LayoutCollector {
 
   /// Adds the app's constraints that a view or a descendant holds.
   ///
-  /// It leaves out constraints of stack views and of system views: the app sets only their
-  /// properties.
+  /// Constraints of stack views and of system views are left out, because the app sets only
+  /// properties of these views.
   func appendConstraints(of view: UIView, to state: inout ConstraintState) {
     if let position = positions[ObjectIdentifier(view)], !views[position].content.isMadeBySystem,
       !(view is UIStackView)
@@ -124,8 +124,8 @@ struct LayoutCollector {
 
   /// Returns the content size of a scroll view in which the app allows scrolling.
   ///
-  /// It is nil for tables, collection views and text views, which set it themselves. It is also nil
-  /// with zooming or paging, where no width is an error.
+  /// The result is nil for tables, collection views and text views, which set their content size
+  /// themselves. It is also nil for a scroll view that zooms or pages, where no width is an error.
   private func scrolledSize(of view: UIView) -> CGSize? {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled, !scroll.isPagingEnabled,
       scroll.maximumZoomScale <= 1, type(of: scroll) == UIScrollView.self
@@ -164,8 +164,8 @@ struct LayoutCollector {
 
   /// Returns the text of a label.
   ///
-  /// It is empty for a label without text, and nil for a label whose size stands in for an unknown
-  /// text.
+  /// The result is empty for a label without text, and nil for a label whose size stands in for an
+  /// unknown text.
   private func text(of label: UILabel) -> ViewText? {
     let color = label.textColor.parts(with: label.traitCollection)
     guard let shown = label.shownText else {

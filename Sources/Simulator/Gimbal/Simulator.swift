@@ -261,8 +261,8 @@ public final class Simulator {
 
   /// The height of the docked keyboard over the screen's lower edge, in points; 0 hides it.
   ///
-  /// It moves the keyboard guides only: no notification is posted. Negative values and NaN count as
-  /// 0, and larger values than the screen's height count as that height.
+  /// Setting the height moves the keyboard guides only; no notification is posted. Negative values
+  /// and NaN count as 0, and larger values than the screen's height count as that height.
   ///
   /// See: L-GUIDE-5.
   public var keyboardHeight: Double {

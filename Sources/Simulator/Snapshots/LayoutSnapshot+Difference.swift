@@ -8,7 +8,7 @@ extension LayoutSnapshot {
 
   /// Returns the differences between this layout and another, one line per view.
   ///
-  /// It compares the views' names, frames and visibility. Equal layouts have no differences.
+  /// Names, frames and visibility of the views are compared. Equal layouts have no differences.
   ///
   /// Scenario expectations that compare a layout with that of an earlier moment call it.
   ///

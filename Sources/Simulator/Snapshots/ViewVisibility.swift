@@ -3,7 +3,8 @@ import GimbalGeometry
 
 /// Whether a view can be seen and touched, and the obstacle if not.
 ///
-/// It follows from the layout alone: hit testing that an app overrides is not considered.
+/// The visibility is determined by the layout alone: hit testing that an app overrides is not
+/// considered.
 ///
 /// Rule: L-VIS-3.
 /// See: L-VIS-1, L-HIT-1, L-HIT-2, L-ANIM-18.

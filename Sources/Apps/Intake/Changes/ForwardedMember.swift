@@ -55,7 +55,8 @@ struct ForwardedMember {
 
   /// Returns the body that calls a member of another name.
   ///
-  /// It calls that of the first of several classes to which the object belongs, else its own.
+  /// `others` are classes with the member's name in each. The body calls the member of the first
+  /// class to which the object belongs. If it belongs to none, the body calls the member `name`.
   func body(choosing others: [(type: String, name: String)] = [], else name: String) -> String {
     switch memberKind {
     case .function(let arguments, let effectKeywords):

@@ -1,6 +1,6 @@
 /// The overrides of a module that only the Objective-C runtime finds.
 ///
-/// They are in extensions, or override members that extensions declare.
+/// These overrides are declared in extensions, or override members that extensions declare.
 struct ModuleOverrides {
   /// Members of classes, by class, that an extension in another file overrides.
   private(set) var inherited: [String: [ForwardedMember]] = [:]

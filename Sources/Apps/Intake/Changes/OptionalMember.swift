@@ -1,6 +1,6 @@
 /// An optional protocol member with a non-optional result, such as `shouldSave(_:) -> Bool`.
 ///
-/// It is rewritten to throw if a class does not have it, and `try?` converts that to nil.
+/// The rewritten member throws if a class does not have it, and `try?` converts the error to nil.
 enum OptionalMember {
   /// Returns a throwing declaration with a default, and the last token before `throws`; nil for
   /// others.

@@ -2,7 +2,7 @@
 extension SourceRewriter {
   /// Adds the requirements of `InterfaceConnectable` to a class with outlets or actions.
   ///
-  /// They are on the line of its closing brace.
+  /// The added members are on the line of the class's closing brace.
   mutating func connect(_ type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     if type.kind == .extended {

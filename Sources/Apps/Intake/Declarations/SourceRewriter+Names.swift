@@ -2,7 +2,7 @@
 extension SourceRewriter {
   /// Adds the requirements of `NamedMethods` to a class with `@objc` methods.
   ///
-  /// It does so only if the module creates selectors from strings.
+  /// Nothing is added unless the module creates selectors from strings.
   mutating func nameMethods(of type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     guard knowledge.usesNamesOfMethods, importsUIKit, type.kind == .reference,

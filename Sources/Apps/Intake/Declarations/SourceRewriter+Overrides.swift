@@ -121,8 +121,8 @@ extension SourceRewriter {
   /// Returns the separator between the last member, which may end on the same line, and an added
   /// one.
   ///
-  /// It is empty if the type has no member, after an `#endif`, where the compiler rejects it, and
-  /// after an added member.
+  /// The separator is empty if the type has no member, and after an added member. It is also empty
+  /// after an `#endif`, where the compiler rejects a separator.
   func separator(in type: TypeOutline) -> String {
     type.close == type.open + 1 || source.isWord(type.close - 1, "endif")
       || separated.contains(type.open) ? "" : ";"

@@ -1,7 +1,7 @@
 /// Splits Swift source into tokens, including the code in interpolations.
 ///
-/// It ends for any bytes: an unclosed token ends with the source, a single-line string with its
-/// line.
+/// The lexer terminates for any bytes: an unclosed token ends with the source, and a single-line
+/// string with its line.
 ///
 /// - Complexity: O(bytes).
 struct SwiftLexer {

@@ -176,9 +176,10 @@ extension SourceRewriter {
 
   /// Adds an import for names that Foundation has on Apple platforms and other modules have here.
   ///
-  /// They are in FoundationNetworking, or are selectors and Core Foundation's times, which UIKit
-  /// has here; a source that imports UIKit needs no change. A source that uses UIKit's types
-  /// without importing it gets them through a bridging header, or an Objective-C module.
+  /// Some of these names are in FoundationNetworking here. Others, selectors and Core Foundation's
+  /// times, are in UIKit here, so a source that imports UIKit needs no import for them. A source
+  /// that uses UIKit's types without importing it gets them through a bridging header, or an
+  /// Objective-C module.
   mutating func importWhatIsSeen() {
     importXML()
     importPublishers()

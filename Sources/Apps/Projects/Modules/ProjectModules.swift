@@ -70,7 +70,7 @@ struct ProjectModules: Sendable {
 
   /// Returns the module of a framework's or a library's target, by the module's name.
   ///
-  /// It is nil without such a target, or if the target has no sources.
+  /// The result is nil if there is no such target, or if the target has no sources.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a source to which a link leads out of the folder.
   func library(named name: String) throws -> SourceModule? {

@@ -166,8 +166,9 @@ private struct FormatResolution {
 
   /// Returns the string of a number.
   ///
-  /// It is that of `zero` for the integer 0 in all languages, then that of its category, that of
-  /// `one` for the integer 1, or that of `other`.
+  /// The string of `zero` is used for the integer 0 in all languages. Next are the string of the
+  /// number's category, the string of `one` for the integer 1, and the string of `other`. The first
+  /// of these that exists is returned.
   private func chosen(
     _ variable: LocalizedFormat.Variable, _ name: String, _ argument: any CVarArg
   ) throws(LocalizedFormat.Failure) -> String? {

@@ -185,7 +185,8 @@ package struct SchemaDocument: Sendable {
 
   /// Creates a document; definitions of another document stay there.
   ///
-  /// It has no `$id`, which readers resolve differently: each finds the others in its folder.
+  /// The schema has no `$id`, because readers resolve it differently. Schema files refer to one
+  /// another by their names in one folder.
   @usableFromInline
   package init(
     _ name: String, title: String, root: Schema, nextTo others: [SchemaDocument] = [],

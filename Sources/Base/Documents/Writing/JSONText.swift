@@ -175,7 +175,8 @@ private struct JSONPage: ~Copyable {
 
   /// Appends a container without nested ones on one line, with spaces after its separators.
   ///
-  /// It returns false, without a change, for another container or a line that is too long.
+  /// Returns false and appends nothing if the container has nested ones, or if its line would be
+  /// too long.
   private mutating func appendLine(_ value: JSONValue, _ column: Int) -> Bool {
     guard value.isOfOneLine else { return false }
     let start = bytes.count

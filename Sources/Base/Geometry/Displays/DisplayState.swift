@@ -17,7 +17,7 @@ public struct DisplayState: Hashable, Sendable {
   public var safeArea: UIEdgeInsets?
   /// The rectangles that cover content, in the display's coordinates.
   ///
-  /// It is empty for a pane, which has those of the display.
+  /// The list is empty for a pane, to which the rectangles of the display apply.
   public var occlusions: [Occlusion]
   /// The reason why the metrics are assumed; nil if they are measured.
   public var assumption: String?

@@ -69,7 +69,8 @@ package enum PathShapes {
   /// Returns an arc tangent to two lines: from the current point to a corner, and on from the
   /// corner.
   ///
-  /// It is nil where the lines have no corner; the caller then adds a line to the corner.
+  /// The result is nil if the two lines form no corner. The caller then adds a straight line to the
+  /// point of the corner.
   static func tangentArc(
     from current: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat
   ) -> [PathElement]? {

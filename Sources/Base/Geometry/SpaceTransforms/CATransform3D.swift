@@ -71,7 +71,8 @@
 
     /// Returns the point of the plane z = 0 that is projected to a point.
     ///
-    /// It is nil if there is no such point, for example because the plane is seen from its edge.
+    /// The result is nil if there is no such point, for example because the plane is seen from its
+    /// edge.
     package func unprojecting(_ point: CGPoint) -> CGPoint? {
       // The rows of the plane's own map of x, y and w.
       let (a, b, c) = (m11 - point.x * m14, m21 - point.x * m24, m41 - point.x * m44)

@@ -2,7 +2,8 @@
 extension Trace {
   /// Returns the events, and an additional one for each return that a `returning` pattern matches.
   ///
-  /// It comes after all events inside the call, and is a copy of the call with `isReturn` set.
+  /// The additional event comes after all events inside the call. It is a copy of the call's event
+  /// with `isReturn` set.
   ///
   /// - Complexity: linear in the number of events, times the number of such patterns.
   func events(withReturnsOf patterns: [EventPattern]) -> [TraceEvent] {

@@ -11,8 +11,8 @@ struct EventWatch {
 extension TraceRecorder {
   /// Calls `handler` with each event as a line before it is recorded.
   ///
-  /// It is for a process that may end before it reports. Every event then takes the slow path,
-  /// about a microsecond.
+  /// This function is for a process that may end before it reports. After the call every event
+  /// takes the slow path, about a microsecond.
   package func watchEvents(_ handler: @escaping (String) -> Void) {
     watch { _, line in handler(line()) }
   }

@@ -2,8 +2,8 @@
 extension TraceRecorder {
   /// Removes the last begun call from the recording.
   ///
-  /// It is for a call that turned out to have no receiver. If events were recorded since, they and
-  /// the call stay.
+  /// The engine calls this function if a call turned out to have no receiver. If events were
+  /// recorded since the call began, they and the call stay.
   public func takeBack() {
     guard state.pointee.isRecording, state.pointee.depth > 0 else { return }
     if state.pointee.cause == state.pointee.next - 1 {

@@ -69,7 +69,7 @@ extension TraceRecorder {
 
   /// Returns the name of a receiver without a number for duplicates.
   ///
-  /// It is for texts about few receivers, which are created often.
+  /// This function is for texts that are created often and name few receivers.
   public func expectedName(of receiver: ReceiverID) -> String {
     let id = receiver.rawValue
     guard id > 0, id <= receivers.receivers.count else { return "" }

@@ -9,8 +9,8 @@ import GimbalGeometry
 extension Trace {
   /// The trace in JSON Lines format, in UTF-8.
   ///
-  /// It has a header line, then one line per event, and one of the kind `step` where a step of a
-  /// scenario begins. Equal traces have equal bytes.
+  /// The text has a header line, then one line per event, and a line of the kind `step` where a
+  /// step of a scenario begins. Equal traces have equal bytes.
   ///
   /// - Complexity: linear in the number of events.
   public var jsonLines: [UInt8] {

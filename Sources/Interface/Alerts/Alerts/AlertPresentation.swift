@@ -58,8 +58,9 @@ final class AlertPresentationController: UIPresentationController {
 
   /// Returns the horizontal center of an alert.
   ///
-  /// It is the container's center. On a foldable device, it is moved away from the side with the
-  /// status bar, or is in the half before a fold that divides the container's width.
+  /// The alert is centered in the container. On a foldable device, the center is moved away from
+  /// the side with the status bar. If a fold divides the container's width, the alert is centered
+  /// in the half before the fold, in reading direction.
   ///
   /// Rule: R-FOLD-20.
   private static func middle(of container: UIView) -> CGFloat {

@@ -104,7 +104,8 @@ struct ArrangementPlan {
 
   /// Returns the length of the primary view, in points.
   ///
-  /// It is half, unless either view has properties; those with the higher priority apply first.
+  /// The length is half of the available one, unless either view has properties. Properties with
+  /// the higher priority apply first.
   private func primaryLength(
     _ arrangement: UISplitArrangement, along axis: UIAxis, of length: CGFloat,
     fitting: (Placement, UIAxis) -> CGFloat

@@ -40,8 +40,8 @@ final class BarSlot: UIView {
 extension BarSlot {
   /// Returns the size of a view in a bar, limited to the space.
   ///
-  /// It is the fitting size of the view's constraints or content, or its current size without
-  /// either.
+  /// A `BarSlot` has the fitting size of its content. Another view keeps its current size. If this
+  /// is empty, the view has its intrinsic size, and the length of the space on an axis without one.
   static func size(of view: UIView, in space: CGSize) -> CGSize {
     var size = view.bounds.size
     if let slot = view as? BarSlot {

@@ -91,8 +91,8 @@ extension UIPresentationController {
 
   /// True if the presenter's view is restored.
   ///
-  /// It is not restored if its container now shows another child, which has removed the
-  /// presentation from the screen.
+  /// The view is not restored if the presenter's container now shows another child, which has
+  /// removed the presentation from the screen.
   private var comesBack: Bool {
     guard cover != nil else { return false }
     if container?.superview != nil { return true }

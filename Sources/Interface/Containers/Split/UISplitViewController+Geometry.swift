@@ -7,7 +7,7 @@ import GimbalTraits
 extension UISplitViewController: LayingOutContainer {
   /// Returns the width of the primary or the supplementary column in a container of a width.
   ///
-  /// It is in points on the pixel grid.
+  /// The width is in points and rounded to whole pixels.
   func width(of column: Column, in width: CGFloat) -> CGFloat {
     let preference = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
     let points = machine.pixelGrid.round(preference.points(in: width))

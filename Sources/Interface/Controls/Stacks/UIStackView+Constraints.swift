@@ -234,8 +234,8 @@ extension UIStackView {
 
   /// Returns the length of a view's content, in points.
   ///
-  /// It is the intrinsic length, or the smallest fitting length without one. In a vertical stack
-  /// that the view fills, it is the fitting height at the stack's width.
+  /// This is the intrinsic length, or the smallest fitting length if the view has no intrinsic one.
+  /// In a vertical stack whose views fill its width, the fitting height is measured at this width.
   ///
   /// - Complexity: as a first layout of a view without a content size, such as a stack.
   ///

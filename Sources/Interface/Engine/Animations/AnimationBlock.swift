@@ -309,8 +309,8 @@ struct AnimationBlocks {
 
   /// Returns true if app or test code can observe the middle of a change with a duration.
   ///
-  /// It can while a test moves the clock inside `begin`, or if an action is scheduled before the
-  /// end.
+  /// This is the case while a test moves the clock inside `begin`, or if an action is scheduled
+  /// before the end of the change.
   func isWatched(for duration: Double) -> Bool {
     machine.motion.watchDepth > 0
       || machine.clock.next.map { $0 < machine.clock.now + duration } ?? false
@@ -318,7 +318,7 @@ struct AnimationBlocks {
 
   /// Returns the block of a rotation, a resize or another change of the system.
   ///
-  /// It is nil if animations are off or the middle cannot be observed.
+  /// The result is nil if animations are off, or if no code can observe the middle of the change.
   ///
   /// Without observers a rotation of a thousand views then creates no animations, and the result is
   /// the same.

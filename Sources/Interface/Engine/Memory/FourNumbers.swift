@@ -39,9 +39,7 @@ extension CGSize {
 extension SIMD4<Double> {
   /// True if all four numbers are finite.
   ///
-  /// It uses one multiplication, because 0 × ∞ and 0 × NaN are NaN.
-  ///
-  /// 0 × ∞ and 0 × NaN are NaN, so one multiplication tests them.
+  /// 0 × ∞ and 0 × NaN are NaN, so one multiplication tests all four.
   @inline(__always)
   var isFinite: Bool {
     let nothing = self * 0

@@ -64,7 +64,8 @@ extension HeldObjects {
   /// Releases the views that left the tree during a call, and those that leave during the resulting
   /// callbacks.
   ///
-  /// It stops after 100 rounds if an app removes views without end.
+  /// The function stops after 100 rounds, for an app whose callbacks remove further views without
+  /// end.
   @MainActor
   func releaseAllDeparted() {
     var rounds = 0

@@ -78,7 +78,7 @@ extension OrientationNegotiation {
   /// Returns the orientations that the interface cannot have while the current controllers are
   /// shown, each with its reason.
   ///
-  /// It queries the deciding controller.
+  /// The call queries the deciding controller.
   ///
   /// See: R-ORI-4.
   package func orientationsLeftOut() -> [(orientation: UIInterfaceOrientation, reason: String)] {

@@ -30,7 +30,8 @@ extension LayoutEngine {
 
   /// Sets the hugging and compression constraints of a content size.
   ///
-  /// They are separate constraints, so that competing contents yield by their priorities only.
+  /// Hugging and compression are separate constraints, so that competing contents yield by their
+  /// priorities only.
   ///
   /// Rule: L-SIZE-2, L-SIZE-5, L-SIZE-6.
   /// See: L-ERR-9.
@@ -115,7 +116,7 @@ extension UIView {
 
   /// Returns the height of the text at a width of the alignment rectangle, in whole pixels.
   ///
-  /// It is nil if the height does not depend on the width.
+  /// The result is nil if the height does not depend on the width.
   func textHeight(at width: CGFloat) -> CGFloat? {
     guard let text = textBlock, text.wraps, width > 0, autoLayout?.statedContent?.height == nil
     else { return nil }

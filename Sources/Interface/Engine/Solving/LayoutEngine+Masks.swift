@@ -126,8 +126,7 @@ struct MaskEquations {
 
   /// Returns the growth of a part per point of the superview's growth.
   ///
-  /// It is proportional to the part's length among the flexible parts, or equal for all if these
-  /// have length 0.
+  /// Flexible parts grow in proportion to their lengths, or all equally if these lengths are 0.
   func slope(_ part: Double) -> Double {
     let springs =
       (mask & 1 != 0 ? near : 0) + (mask & 2 != 0 ? size : 0) + (mask & 4 != 0 ? far : 0)

@@ -38,9 +38,10 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
   /// The closure receives the object and its former traits. Closures are called in the order of
   /// registration, as long as the object lives.
   ///
-  /// It is called after `traitCollectionDidChange(_:)` of a view, controller or presentation
-  /// controller. It is called before the windows of a scene, and the controllers in a presentation,
-  /// receive the change.
+  /// The closure of a view, controller or presentation controller is called after its
+  /// `traitCollectionDidChange(_:)`. The closure of a scene is called before its windows receive
+  /// the change, and that of a presentation controller before the controllers in the presentation
+  /// do.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6.
   @discardableResult

@@ -49,7 +49,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// The result of `interruptibleAnimator(using:)`; nil before the call.
   private var vended: (any UIViewImplicitlyAnimating)??
 
-  /// How far the transition is.
+  /// The progress of the transition.
   private enum State {
     /// It has not started.
     case new

@@ -5,8 +5,8 @@ extension NSLayoutConstraint {
   /// Creates the constraints of a visual format string.
   ///
   /// They are inactive and in the order of the text; the alignments that `options` request come
-  /// last. Views may be `UIView`s and `UILayoutGuide`s; metrics must be numbers. For an error an
-  /// exception with a caret under its position is raised, and the result is empty.
+  /// last. Views may be `UIView`s and `UILayoutGuide`s; metrics must be numbers. If the string has
+  /// an error, an exception with a caret under its position is raised, and the result is empty.
   ///
   /// - Complexity: O(length of the format).
   ///

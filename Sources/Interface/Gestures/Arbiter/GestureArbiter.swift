@@ -5,8 +5,9 @@ import GimbalTraces
 /// Delivers touches to the recognizers and views of a device, and decides which recognizers
 /// recognize.
 ///
-/// It decides about states that are set while an event is delivered after all recognizers have
-/// received the event. About states set at another time, as by a timer, it decides immediately.
+/// A recognizer's new state can be set while an event is delivered. The arbiter then decides about
+/// it after all recognizers have received the event. If a state is set at another time, as by a
+/// timer, the arbiter decides immediately.
 @MainActor
 package final class GestureArbiter: TouchDelivery {
   unowned let machine: Machine

@@ -40,7 +40,8 @@ package enum UnreadElements {
 
   /// Collects contradictory variations of one element.
   ///
-  /// They can apply at the same time, are equally specific and differ in one attribute or one part.
+  /// Two variations contradict one another if they can apply at the same time, are equally
+  /// specific, and differ in one attribute or one part.
   ///
   /// See: R-NIB-7.
   private static func collectContradictions(_ markup: Markup, _ found: inout [Omission]) {

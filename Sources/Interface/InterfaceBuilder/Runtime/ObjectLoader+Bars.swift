@@ -7,8 +7,8 @@ import GimbalLists
 extension ObjectLoader {
   /// Makes the views, and sets them on the controller's items.
   ///
-  /// They are made together with the controller's view; no source says so, this is Gimbal's choice
-  /// (CHOICE).
+  /// These views are made together with the controller's view. No source says so; this is Gimbal's
+  /// choice (CHOICE).
   func makeBarViews(of markup: Markup, _ controller: UIViewController) {
     if let item = markup.child(key: "navigationItem") { addViews(of: item, controller) }
     if let items = markup.child("toolbarItems") { addViews(of: items, controller) }

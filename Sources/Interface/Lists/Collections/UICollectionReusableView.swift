@@ -124,9 +124,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var isSwiped = false
   private var selected = false
   private var highlighted = false
-  /// The segue that a document begins at the cell.
+  /// Performs the segue that a document begins at the cell; nil if there is none.
   ///
-  /// It is performed when the user selects the item.
+  /// The collection view calls it when the user selects the cell's item.
   package final var onSelection: (() -> Void)?
 
   /// Creates a cell with a frame in its future superview's coordinates, in points.

@@ -107,7 +107,7 @@ struct TableState {
 
 /// The optional methods for which a table remembers that they are not implemented.
 ///
-/// It would call them for every row or section.
+/// Without this memory, the table would try to call them for every row or section.
 enum TableQuestion {
   /// The delegate's height of a row.
   case rowHeight

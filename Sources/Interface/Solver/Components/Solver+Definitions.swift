@@ -112,7 +112,7 @@ extension Solver {
 
   /// Defines a root by the other terms of the expression, which an equality with the value 0 has.
   ///
-  /// It moves the expression to the pool, and records the constraint as the reason.
+  /// The function moves the expression to the pool, and records the constraint as the reason.
   mutating func define(_ location: Int, rank: Int32, because constraint: Int32) {
     let root = work.expression.roots[location]
     let scale = -1 / work.expression.factors[location]

@@ -105,7 +105,7 @@ extension Core {
 
   /// Sorts the rows by the levels of their breakpoints.
   ///
-  /// They have a slope only at these levels and at the level of ties.
+  /// A row has a slope only at these levels and at the level of ties.
   private mutating func sortRows() {
     for level in 0...depth { scratch.firstRow[level] = 0 }
     for linearForm in basic {

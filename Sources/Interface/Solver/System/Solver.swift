@@ -24,8 +24,8 @@ public struct Solver: Sendable {
   ///
   /// Records with an older number are stale.
   ///
-  /// They are stored by variable, separately from `variables`, because a change of a parameter
-  /// reads all of them.
+  /// The counts are stored by variable, separately from `variables`, because a change of a
+  /// parameter reads all of them.
   var stamps = Pool<UInt32>()
   /// The records of the constraints, by slot.
   var constraints = Pool<ConstraintRecord>()

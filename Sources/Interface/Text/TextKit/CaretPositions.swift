@@ -35,7 +35,7 @@ extension NSLayoutManager {
 
   /// Returns the characters of the line that contains an offset, in UTF-16 units.
   ///
-  /// They include the spaces and the line end.
+  /// The range includes the spaces and the line end.
   package final func lineRange(at offset: Int) -> NSRange {
     let length = textStorage?.length ?? 0
     if offset >= length, extraLineFragmentUsedRect != .zero {

@@ -5,7 +5,8 @@ public import GimbalSnapshots
 extension LayoutComparison {
   /// Sets the positions of the findings' views in a scene's file.
   ///
-  /// It is a view's own position, or else that of the controller's view.
+  /// Each finding gets the position of its view. If the file has none for the view, it gets the
+  /// position of the controller's view.
   ///
   /// - Complexity: linear in the number of findings.
   public mutating func locate(in file: String, _ positions: [String: SourcePosition]) {
@@ -17,7 +18,8 @@ extension LayoutComparison {
 
   /// Sets the positions of the findings' views in interface documents.
   ///
-  /// It is that of a view's own element, or else that of its nearest ancestor's.
+  /// Each finding gets the position of its view's element. If the view has none, it gets the
+  /// position of the nearest ancestor with an element.
   ///
   /// - Complexity: linear in the number of findings, times the depth of their views and a call of
   ///   `position`.

@@ -114,10 +114,11 @@ extension LayoutJudge {
 }
 
 extension ViewText {
-  /// True for a text that is not shown in the end.
+  /// True for a text that stands for another one, which the user sees instead.
   ///
-  /// It is filler, or a key of a strings table, such as `welcome_title` or `Welcome.Title.Button`.
-  /// So is Interface Builder's default title of a button that has space for its image only.
+  /// Such a text is filler, or a key of a strings table, such as `welcome_title` or
+  /// `Welcome.Title.Button`. It can also be Interface Builder's default title of a button that has
+  /// space for its image only.
   fileprivate var standsForAnother: Bool {
     if string.lowercased().hasPrefix("lorem ipsum") { return true }
     if string == "Button", rect.width < 1 { return true }

@@ -194,7 +194,8 @@ struct LayoutJudge {
   /// Returns true for a plain background from one edge of the window to the other, which nothing
   /// can cover.
   ///
-  /// It is also true for views at an edge that inset their content themselves, as scroll views do.
+  /// The result is also true for views at an edge that inset their content themselves, as scroll
+  /// views do.
   private func isBand(_ view: ScreenView) -> Bool {
     guard !view.isTextOrControl, view.view.content.role != .image, let housing else {
       return false

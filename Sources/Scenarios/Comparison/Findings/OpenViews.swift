@@ -4,8 +4,8 @@ import GimbalSnapshots
 struct OpenViews {
   /// The indices of views whose ambiguity has another known cause than the app's constraints.
   ///
-  /// They are in a conflict, of which one constraint was relaxed, or depend on content that the app
-  /// sets at run time.
+  /// Such a view is in a conflict, of which one constraint was relaxed, or depends on content that
+  /// the app sets at run time.
   private(set) var explained: Set<Int>
   private var leaders: [Int: Int]
 

@@ -30,9 +30,9 @@ struct ScreenView {
 
   /// True if the view itself shows content that the app positioned.
   ///
-  /// It is visible, and is a text, a control or an image, has a background, or has no visible
-  /// subviews. The window and containers without background are checked by their contents. A view
-  /// that the system created as a part of another one is checked as that view.
+  /// Such a view is visible. It is a text, a control or an image, or has a background, or has no
+  /// visible subviews. The window and containers without background are checked by their contents.
+  /// A view that the system created as a part of another one is checked as that view.
   ///
   /// See: F-40, F-41.
   var isContent: Bool {
@@ -49,7 +49,7 @@ struct ScreenView {
 
   /// True if the view insets its content from the window's edges itself, as a scroll view does.
   ///
-  /// It is also true for views that the app fills at run time.
+  /// Also true for views that the app fills at run time.
   var insetsItsContent: Bool {
     view.content.role == .scroll || view.awaitsContent && view.content.role == .plain
   }

@@ -11,9 +11,9 @@ struct ViewOverlaps {
   enum Kind: Hashable {
     /// The areas of the two views overlap partly.
     case part
-    /// They have the same area.
+    /// The two views have the same area.
     case samePosition
-    /// The one behind is completely covered.
+    /// The view behind is completely covered.
     case hidden
   }
 
@@ -134,10 +134,10 @@ struct ViewOverlaps {
 
   /// Returns the overlap of siblings of which at least one is neither text nor control.
   ///
-  /// They cover each other partly, have the same area, or one hides a text or control. Allowed are:
-  /// one that contains the other; one that fills the superview, as a background or a page does; a
-  /// translucent one, such as a gradient over an image; controls over images; and controls and bars
-  /// over scrolled content.
+  /// Two siblings overlap if they cover each other partly, have the same area, or if one hides a
+  /// text or control. These overlaps are allowed: a view that contains the other; a view that fills
+  /// the superview, as a background or a page does; a translucent view, such as a gradient over an
+  /// image; controls over images; and controls and bars over scrolled content.
   ///
   /// See: F-40.
   private func siblings(_ front: ScreenView, _ back: ScreenView) -> Kind? {

@@ -14,9 +14,9 @@ public enum RunText {
 
   /// Returns the report of a run.
   ///
-  /// It has failures with their explanations and commands, combined if they have the same
-  /// positions, then file errors, pending scenarios, warnings, the number of assumed metrics, and a
-  /// summary as the last line.
+  /// The report begins with the failures, their explanations and commands; failures at the same
+  /// positions are combined. Then it lists file errors, pending scenarios, warnings and the number
+  /// of assumed metrics. The last line is a summary.
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(

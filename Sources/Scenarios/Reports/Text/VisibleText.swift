@@ -5,7 +5,8 @@ import GimbalDocuments
 package enum VisibleText {
   /// The default limit of a text in an output, in Unicode scalars.
   ///
-  /// It does not count characters, because one character can consist of any number of scalars.
+  /// The limit counts scalars and not characters, because one character can consist of any number
+  /// of scalars.
   package static let limit = 200
 
   /// Returns the first `limit` Unicode scalars of a text, with control characters as `\u{…}`.

@@ -86,9 +86,9 @@ public struct ScenarioRunner: Sendable {
 
   /// Runs a case twice more and records artifacts for the page of a run.
   ///
-  /// They are the trace, the layout after each step, and the positions of views at each event and
-  /// at the frames in between. Since equal cases run equally, a plain run need not store them. No
-  /// golden file is written.
+  /// The artifacts are the trace, the layout after each step, and the positions of views at each
+  /// event and at the frames in between. Since equal cases run equally, a plain run need not store
+  /// them. No golden file is written.
   ///
   /// - Complexity: that of ``run(_:)-(ScenarioCase)``, and the events times the views.
   @MainActor

@@ -26,7 +26,7 @@ public struct SceneBuilder {
 
   /// Returns the errors of a scene's rules and formulas so far, by its root controller.
   ///
-  /// It is empty for a controller from Swift.
+  /// The result is empty for a controller that Swift code created.
   public static func issues(of root: UIViewController) -> [DocumentError] {
     guard let builtScene = root.script?.builtScene else { return [] }
     return builtScene.issues.map {

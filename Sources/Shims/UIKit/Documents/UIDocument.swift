@@ -25,11 +25,11 @@ open class UIDocument: NSObject {
     public static let closed = State(rawValue: 1 << 0)
     /// Two versions exist; never set here.
     public static let inConflict = State(rawValue: 1 << 1)
-    /// It could not be written.
+    /// The document could not be written.
     public static let savingError = State(rawValue: 1 << 2)
     /// Editing is disabled.
     public static let editingDisabled = State(rawValue: 1 << 3)
-    /// It is being downloaded; never set here.
+    /// The document is being downloaded; never set here.
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 

@@ -206,11 +206,11 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It requires an unlocked device.
+  /// The action requires an unlocked device.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// It deletes something.
+  /// The action deletes something.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// It opens the app.
+  /// The action opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 

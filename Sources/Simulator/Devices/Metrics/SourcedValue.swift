@@ -32,7 +32,7 @@ extension SourcedValue: Sendable where Value: Sendable {}
 public enum Provenance: Hashable, Sendable {
   /// A data file contains it.
   case given(Confidence)
-  /// It is missing and was derived; the sentence gives the reason.
+  /// No data file contains it, and it was derived; the sentence gives the reason.
   case assumed(String)
 }
 

@@ -8,8 +8,8 @@ import Synchronization
 
 /// The text of a failed expectation.
 ///
-/// It is complete the first time. It is one line if the same line of a test fails again for the
-/// same reason, for example on the next device.
+/// The first failure has the complete text. If the same line of a test fails again for the same
+/// reason, for example on the next device, the text is one line.
 enum FailureStrings {
   /// The environment variable that requests the complete text of every failure.
   static let variable = "GIMBAL_EVIDENCE"

@@ -26,8 +26,8 @@ struct AppProduct {
 
   /// Copies a built program and links to the resources.
   ///
-  /// It is a copy because a build folder may serve several apps that have targets with the same
-  /// name.
+  /// The program is copied because a build folder may serve several apps that have targets with the
+  /// same name.
   ///
   /// - Parameter others: Files of other targets, such as the tests', which are found by name too.
   /// - Throws: one line for a damaged project, and for a program that cannot be written.

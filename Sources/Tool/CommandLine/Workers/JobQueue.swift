@@ -16,8 +16,8 @@ struct JobQueue {
 
   /// Returns the next job for a worker with the group of its last job.
   ///
-  /// It is one of the same group, else of a group that no worker has begun, else of the largest
-  /// group.
+  /// The next job is one of the same group. If there is none, it is one of a group that no worker
+  /// has begun, or else of the largest group.
   ///
   /// - Complexity: O(1), or linear in the number of groups when a worker joins another.
   func next(after group: Int?) -> (job: Int, group: Int)? {

@@ -195,7 +195,8 @@ struct WorkerPool {
 
   /// Returns the indices of the workers that have answered or ended.
   ///
-  /// It waits for the first, or for the first deadline, unless more jobs can be requested.
+  /// Unless more jobs can be requested, the function waits for the first answer or the first
+  /// deadline.
   private func readable(_ busy: [Busy], mayWait: Bool) -> [Int] {
     var polled: [pollfd] = []
     var deadline: SuspendingClock.Instant?

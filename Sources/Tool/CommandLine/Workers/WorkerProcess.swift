@@ -150,7 +150,7 @@ struct WorkerProcess {
 
 /// How a worker has ended: with a status, or by a signal.
 enum WorkerEnd: Hashable, CustomStringConvertible {
-  /// It exited with a status.
+  /// The worker exited with a status.
   case status(Int32)
   /// A signal terminated it.
   case signal(Int32)
