@@ -33,7 +33,7 @@ enum HostedDevice {
       report()
       isWritten.signal()
     }
-    // The timeout prevents that a busy main thread blocks the end of the process.
+    // The timeout keeps a busy main thread from blocking the end of the process.
     _ = isWritten.wait(timeout: .now() + 5)
   }
 
