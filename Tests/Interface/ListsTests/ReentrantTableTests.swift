@@ -97,6 +97,27 @@ import Testing
     #expect(host.table.visibleCells.allSatisfy { $0.isEditing == isEditing })
   }
 
+  @Test func `a data source that calls itself through its table is stopped`() {
+    let host = sim.perform { ChangingTable(.indexTitles, .index, times: .max, style: .plain) }
+    var raised: Set<String> = []
+    sim.exceptionHandler = { exception, _ in raised.insert(exception.name) }
+    sim.launch(host)
+    #expect(raised == ["GimbalLimitExceeded"])
+    host.isQuiet = true
+    sim.doing { host.table.reloadData() }
+    #expect(!host.table.visibleCells.isEmpty)
+  }
+
+  @Test(arguments: [TableCallback.sections, .rows, .indexTitles])
+  func `an update that ends in every call without a beginning is reported as a loop and ends`(
+    _ callback: TableCallback
+  ) {
+    let host = sim.perform { ChangingTable(callback, .endAlone, times: .max, style: .plain) }
+    let events = sim.events { sim.launch(host) }
+    #expect(events.contains { $0.name == "layoutLoop" })
+    #expect(Int.max - host.left < 1_000)
+  }
+
   @Test(arguments: [3, 4])
   func `the fourth restart in a row is reported as a loop (R-LIST-20)`(times: Int) {
     let host = sim.perform { ChangingTable(.height, .reload, times: times, style: .plain) }
