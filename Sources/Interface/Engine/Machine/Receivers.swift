@@ -55,29 +55,6 @@ extension Recorded {
     return call()
   }
 
-  /// Calls a member that app code may leave out, and records the call.
-  ///
-  /// Returns nil and records nothing if the class of the object does not implement it. Also returns
-  /// nil if too many calls run inside each other, because the app's code calls itself through them.
-  package func sendOptional<Result>(
-    _ name: EventName, to object: AnyObject, _ arguments: @autoclosure () -> ArgumentsID = .none,
-    _ call: () -> Result
-  ) -> Result? {
-    let machine = machine
-    guard machine.traversal.pointee.optionalCalls.begin(notifying: self, of: name.text) else {
-      return nil
-    }
-    defer { machine.traversal.pointee.optionalCalls.end() }
-    let sink = machine.traversal.pointee.sink
-    if sink.isRecording { sink.beginCall(name, on: registered(), arguments()) }
-    let (result, isImplemented) = OptionalCalls(machine).callOptional(
-      .event(name), of: object, call)
-    if sink.isRecording {
-      if isImplemented { sink.endCall() } else { machine.recorder.takeBack() }
-    }
-    return isImplemented ? result : nil
-  }
-
   /// Records an event about the object, and registers the object before its first event.
   package func recordEvent(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
     let sink = machine.traversal.pointee.sink
@@ -137,12 +114,12 @@ package final class NamedReceiver: Recorded {
 /// They do not retain the recorder: the machine outlives its own calls.
 extension EventSink {
   @inline(never)
-  fileprivate func beginCall(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) {
+  func beginCall(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) {
     begin(name, on: receiver, arguments)
   }
 
   @inline(never)
-  fileprivate func endCall() { end() }
+  func endCall() { end() }
 
   @inline(never)
   fileprivate func recordOutOfLine(

@@ -1,3 +1,5 @@
+package import GimbalTraces
+
 /// Counts nested calls of one kind from app code, up to a limit.
 package struct NestedCalls {
   /// The limit of nested calls, because each uses a part of the finite stack; the value is Gimbal's
@@ -35,5 +37,30 @@ package struct NestedCalls {
     guard depth == 0, isOver else { return false }
     isOver = false
     return true
+  }
+}
+
+extension Recorded {
+  /// Calls a member that app code may leave out, and records the call.
+  ///
+  /// Returns nil and records nothing if the class of the object does not implement it. Also returns
+  /// nil if too many calls run inside each other, because the app's code calls itself through them.
+  package func sendOptional<Result>(
+    _ name: EventName, to object: AnyObject, _ arguments: @autoclosure () -> ArgumentsID = .none,
+    _ call: () -> Result
+  ) -> Result? {
+    let machine = machine
+    guard machine.traversal.pointee.optionalCalls.begin(notifying: self, of: name.text) else {
+      return nil
+    }
+    defer { machine.traversal.pointee.optionalCalls.end() }
+    let sink = machine.traversal.pointee.sink
+    if sink.isRecording { sink.beginCall(name, on: registered(), arguments()) }
+    let (result, isImplemented) = OptionalCalls(machine).callOptional(
+      .event(name), of: object, call)
+    if sink.isRecording {
+      if isImplemented { sink.endCall() } else { machine.recorder.takeBack() }
+    }
+    return isImplemented ? result : nil
   }
 }
