@@ -475,7 +475,7 @@ let package = Package(
       "Tool/CommandLineTests",
       imports: [
         "Checkout", "GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalFiles",
-        "GimbalIntake", "GimbalProjects", "GimbalScenarios", "SlowTests",
+        "GimbalIntake", "GimbalInterfaceBuilder", "GimbalProjects", "GimbalScenarios", "SlowTests",
       ]),
     tests(
       "Tool/RepositoryTests",

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalEngine
 import GimbalIntake
+import GimbalInterfaceBuilder
 import GimbalScenarios
 import Testing
 
@@ -19,6 +20,27 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
     let label = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
     label.accessibilityIdentifier = "badge"
     root.view.addSubview(label)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
+
+/// A delegate whose view is named for the user's language, at a position for the layout direction.
+private final class LanguageDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    let isMirrored = UIScreen.main.traitCollection.layoutDirection == .rightToLeft
+    let badge = UIView(frame: CGRect(x: isMirrored ? 40 : 20, y: 100, width: 100, height: 50))
+    badge.accessibilityIdentifier = "badge-" + LocalizedStrings.locale.identifier
+    root.view.addSubview(badge)
     window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
@@ -75,6 +97,26 @@ private final class WatchfulApplication: UIApplication {
       """)
     let run = call("run", path)
     #expect(run.status == .held, "\(run.output)\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("pl", "", 20.0), ("ar", "", 40),
+    ("ar", #""settings": { "layoutDirection": "leftToRight" },"#, 20),
+  ]) func `scenarios of the app are in the language of the run`(
+    locale: String, settings: String, left: Double
+  ) throws {
+    let path = try folder.write(
+      "a.scenario.json",
+      """
+      { "title": "The badge is in the language.", "devices": ["iphone-se-3"], "scene": { "swift": "App" }, \(settings)
+        "steps": [ { "launch": {} }, { "expect": { "view": "badge-\(locale)", "frame": [\(left), 100, 100, 50] } } ] }
+      """)
+    var errors = ""
+    let program = GimbalProgram(
+      app: HostedApp(folder: folder.path, delegate: { LanguageDelegate() }))
+    let status = program.run(
+      ["run", path, "--locale", locale], console: Console(out: { _ in }, err: { errors += $0 }))
+    #expect(status == .held, "\(errors)")
   }
 
   @Test func `the application class is that of the Info.plist or main.swift`() throws {

@@ -20,12 +20,17 @@ public enum ScenarioReader {
   }
 
   /// Reads a scenario file and calls a function for further checks.
+  ///
+  /// - Parameter locale: The user's language for an app's own scene, and for a scene of an interface
+  ///   document; other scenes have no strings of a language.
+  /// - Throws: every error, one line each.
   package static func read(
-    contentsOf path: String, access: FileAccess,
+    contentsOf path: String, access: FileAccess, locale: String? = nil,
     check: (Scenario) throws(DocumentError) -> Void = { _ in }
   ) throws(DocumentError) -> Scenario {
     try read(
-      DocumentValue(try JSONReader.read(contentsOf: path), file: path), access, check: check)
+      DocumentValue(try JSONReader.read(contentsOf: path), file: path), access, locale,
+      check: check)
   }
 
   /// Reads the document of a scenario; paths of scene files are relative to its file's folder.
@@ -34,17 +39,17 @@ public enum ScenarioReader {
   public static func read(
     _ document: DocumentValue, within folder: String? = nil
   ) throws(DocumentError) -> Scenario {
-    try read(document, FileAccess(within: folder)) { _ in }
+    try read(document, FileAccess(within: folder), nil) { _ in }
   }
 
   private static func read(
-    _ document: DocumentValue, _ access: FileAccess,
+    _ document: DocumentValue, _ access: FileAccess, _ locale: String?,
     check: (Scenario) throws(DocumentError) -> Void
   ) throws(DocumentError) -> Scenario {
     try EveryMistake.read(document) { (document) throws(DocumentError) in
       var expansion = Expansion(document, access: access)
       do throws(DocumentError) {
-        let (scenario, sceneMistake) = try scenario(document, &expansion, access)
+        let (scenario, sceneMistake) = try scenario(document, &expansion, access, locale)
         try check(scenario)
         if let sceneMistake { throw sceneMistake }
         return scenario
@@ -61,7 +66,8 @@ public enum ScenarioReader {
   ///
   /// - Throws: the first error of the scenario's own file.
   private static func scenario(
-    _ document: DocumentValue, _ expansion: inout Expansion, _ access: FileAccess
+    _ document: DocumentValue, _ expansion: inout Expansion, _ access: FileAccess,
+    _ locale: String?
   ) throws(DocumentError) -> (Scenario, sceneMistake: DocumentError?) {
     let setup = try FolderSetup(nextTo: document, &expansion)
     if case .object = document.node.value { try expansion.define(document.node) }
@@ -73,7 +79,7 @@ public enum ScenarioReader {
     var scene: Scene
     var sceneMistake: DocumentError?
     do throws(DocumentError) {
-      scene = try self.scene(reader["scene"], expansion, access)
+      scene = try self.scene(reader["scene"], expansion, access, locale)
     } catch {
       switch reader["scene"].node.value {
       case .string: break
@@ -85,7 +91,7 @@ public enum ScenarioReader {
         DocumentValue(emptyScene, file: document.file), name: "unread")
       sceneMistake = error
     }
-    let scenario = Scenario(
+    var scenario = Scenario(
       file: document.file, title: try reader["title"].nonemptyString(),
       rule: try reader.optional("rule", ScenarioFileSchemas.sequenceID),
       shows: try reader.optional("shows", ScenarioFileSchemas.shown) ?? [],
@@ -95,16 +101,26 @@ public enum ScenarioReader {
       scene: scene,
       seed: try reader.optional("seed", ScenarioFileSchemas.seed).map { UInt64($0) },
       settings: (try reader.optional("settings", ValueSchemas.settings) ?? SettingsChange())
-        .applied(to: UserSettings()),
+        .applied(to: defaults(for: scene, locale)),
       switches: try reader.optional("switches", ScenarioFileSchemas.switches)
         ?? BehaviourSwitches(),
       pending: try reader.optional("pending", ValueSchema.name),
       steps: try StepSchemas.steps(reader["steps"], rounds: parts.rounds), files: expansion.files)
+    scenario.locale = locale
     if sceneMistake == nil {
       var names = ScenarioNames(scenario)
       try names.check()
     }
     return (scenario, sceneMistake)
+  }
+
+  /// Returns the user's settings before a scenario's own: those of the language if the scene has
+  /// strings of languages.
+  private static func defaults(for scene: Scene, _ locale: String?) -> UserSettings {
+    switch scene.content {
+    case .registered, .document: UserLocale.settings(locale)
+    default: UserSettings()
+    }
   }
 
   /// Returns the expanded document with the folder's setup, and the loop iteration of each step.
@@ -134,10 +150,10 @@ public enum ScenarioReader {
 
   /// Reads a scene file, a registered controller's name, or an inline tree.
   private static func scene(
-    _ value: DocumentValue, _ expansion: Expansion, _ access: FileAccess
+    _ value: DocumentValue, _ expansion: Expansion, _ access: FileAccess, _ locale: String?
   ) throws(DocumentError) -> Scene {
     switch value.node.value {
-    case .string: return try sceneFile(value, [], expansion, access)
+    case .string: return try sceneFile(value, [], expansion, access, locale)
     case .object(let members) where members.contains { $0.key == "swift" }:
       let reader = try value.object(ScenarioFileSchemas.swiftScene.shape)
       let name = try reader["swift"].nonemptyString()
@@ -149,7 +165,7 @@ public enum ScenarioReader {
       guard case .object(let values) = reader["with"].node.value else {
         throw reader["with"].mismatch("values by names")
       }
-      return try sceneFile(reader["file"], values, expansion, access)
+      return try sceneFile(reader["file"], values, expansion, access, locale)
     case .object:
       for key in ["variables", "fragments", "include"] {
         guard let node = value.node.value[key] else { continue }
@@ -164,13 +180,15 @@ public enum ScenarioReader {
   }
 
   private static func sceneFile(
-    _ value: DocumentValue, _ values: [JSONMember], _ expansion: Expansion, _ access: FileAccess
+    _ value: DocumentValue, _ values: [JSONMember], _ expansion: Expansion, _ access: FileAccess,
+    _ locale: String?
   ) throws(DocumentError) -> Scene {
     let name = try value.nonemptyString()
     let path = try scenePath(name, value, expansion, access)
     if let address = DocumentAddress(path) {
       return Scene(
-        name: path, file: address.path, content: .document(try documentScene(address, value)),
+        name: path, file: address.path,
+        content: .document(try documentScene(address, value, locale)),
         position: value.node.position)
     }
     var scene: Scene
@@ -195,10 +213,10 @@ public enum ScenarioReader {
 
   /// Reads an interface document's screen; an error of the file is at the position that names it.
   private static func documentScene(
-    _ address: DocumentAddress, _ value: DocumentValue
+    _ address: DocumentAddress, _ value: DocumentValue, _ locale: String?
   ) throws(DocumentError) -> DocumentScene {
     do throws(DocumentError) {
-      return try DocumentScene(address)
+      return try DocumentScene(address, locale: locale)
     } catch {
       if error.position == nil {
         throw value.error(

@@ -47,7 +47,8 @@ enum ScenarioSource {
           file: path,
           issue: "is not a storyboard, so '\(Option.scene.name)' has no scenes to choose from")
       }
-      return try ScenarioReader.read(contentsOf: path, access: access(to: path, arguments))
+      return try ScenarioReader.read(
+        contentsOf: path, access: access(to: path, arguments), locale: arguments.text(.locale))
     }
     address.scene = address.scene ?? scene
     let locale = arguments.text(.locale)
