@@ -36,7 +36,8 @@ import Testing
     ("fr", "1.5", "one"), ("fr", "1000000", "many"), ("pl", "22", "few"), ("pl", "12", "many"),
     ("pl", "1.5", "other"), ("ar", "0", "zero"), ("ar", "103", "few"), ("ar", "100", "other"),
     ("cy", "6", "many"), ("ja", "1", "other"), ("pt", "0", "one"), ("pt-PT", "0", "other"),
-    ("pt_BR", "0", "one"), ("zh-Hant-HK", "1", "other"), ("xx-YY", "1", "other"),
+    ("pt_BR", "0", "one"), ("En", "1", "one"), ("PT-pt", "0", "other"),
+    ("zh-Hant-HK", "1", "other"), ("xx-YY", "1", "other"),
     ("lt", "0.1", "many"), ("is", "0.1", "one"), ("ru", "1000000000000000000000021", "one"),
   ]) func `numbers have the plural categories of CLDR (L-PLURAL-1)`(
     language: String, number: String, expected: String

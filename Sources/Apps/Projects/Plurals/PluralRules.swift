@@ -20,7 +20,7 @@ package struct PluralRules: Sendable {
     for line in pluralRuleTable.split(separator: "\n") {
       let fields = line.split(separator: " ")
       if fields[0] == "languages" {
-        languages = Array(fields.dropFirst())
+        languages = fields.dropFirst().map { $0.lowercased()[...] }
         for language in languages { all[language] = PluralRules() }
       } else {
         let conditions = fields.dropFirst().split(separator: "or").map {
@@ -37,7 +37,7 @@ package struct PluralRules: Sendable {
   /// Returns the rules of a language such as `de` or `pt-PT`, or of its name without the last
   /// components.
   ///
-  /// A language that CLDR does not have has only `other`.
+  /// Upper case is as good as lower case. A language that CLDR does not have has only `other`.
   package static func of(_ language: String) -> PluralRules {
     known(language) ?? PluralRules()
   }
@@ -46,7 +46,7 @@ package struct PluralRules: Sendable {
   package static func has(_ language: String) -> Bool { known(language) != nil }
 
   private static func known(_ language: String) -> PluralRules? {
-    let name = language.replacing("_", with: "-")
+    let name = language.lowercased().replacing("_", with: "-")
     var rest = name[...]
     while true {
       if let rules = known[rest] { return rules }
