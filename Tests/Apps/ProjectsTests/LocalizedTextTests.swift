@@ -93,6 +93,16 @@ import Testing
     #expect(try text(two, "stringsdict", 2, NSString("all")) == "2 files (all)")
   }
 
+  @Test func `an argument for a variable with only one text need not be a number (L-PLURAL-1)`()
+    throws
+  {
+    let content = entry(
+      "%#@names@%#@count@", variable("names", ["one": "", "other": ""]),
+      variable("count", ["one": "%1$@ and one more", "other": "%1$@ and %d more"]))
+    #expect(try text(content, "stringsdict", NSString("A"), 1) == "A and one more")
+    #expect(try text(content, "stringsdict", NSString("A"), 3) == "A and 3 more")
+  }
+
   @Test func `strings vary by device and width`() throws {
     let devices = """
       <plist version="1.0"><dict><key>a</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
@@ -164,7 +174,7 @@ import Testing
     #expect(
       failure(entry("%#@n@", variable("n", ["other": "%9$d"])), 2) == "there is no argument 9")
     #expect(
-      failure(entry("%#@n@", variable("n", ["other": "a"])), NSString("b"))?.contains(
+      failure(entry("%#@n@", variable("n", ["one": "b", "other": "a"])), NSString("b"))?.contains(
         "not a number")
         == true)
   }

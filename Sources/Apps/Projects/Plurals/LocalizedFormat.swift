@@ -183,6 +183,9 @@ private struct FormatResolution {
     } else if let number = argument as? NSNumber {
       if number.doubleValue == number.doubleValue.rounded() { whole = number.stringValue }
       operands = PluralOperands(number.doubleValue)
+    } else if Set(localized.values).count == 1, let only = localized["other"] {
+      // L-PLURAL-1.2
+      return only
     } else {
       throw .noNumber(name)
     }

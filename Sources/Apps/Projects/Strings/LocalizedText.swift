@@ -1,5 +1,8 @@
 import GimbalDocuments
 
+/// The keys of a variable that are plural categories.
+private let categories: Set = ["zero", "one", "two", "few", "many", "other"]
+
 /// A string of a `.stringsdict` or a catalog for a language and a device.
 package enum LocalizedText: Equatable, Sendable {
   /// A string without plurals.
@@ -29,7 +32,8 @@ package enum LocalizedText: Equatable, Sendable {
       guard case .table(let table) = entry else { return nil }
       var variables: [String: LocalizedFormat.Variable] = [:]
       for case (let name, .table(let content)) in table {
-        variables[name] = LocalizedFormat.Variable(localized: content.compactMapValues(\.string))
+        variables[name] = LocalizedFormat.Variable(
+          localized: content.compactMapValues(\.string).filter { categories.contains($0.key) })
       }
       self = .format(LocalizedFormat(format: format, variables: variables, language: language))
     } else if case .table(let devices)? = entry["NSStringDeviceSpecificRuleType"] {
