@@ -46,8 +46,10 @@ import Testing
     return try #require(result?.frames["l"]).size
   }
 
-  @Test(arguments: [(13_771, 33.5), (14_113, 31.5), (14_868, 31.5), (15_505, 33.5)])
-  func `the largest title styles are smaller in Xcode 10 and the first versions of 11`(
+  @Test(arguments: [
+    (13_156, 33.5), (13_196, 31.5), (13_771, 31.5), (14_113, 31.5), (14_868, 31.5), (15_505, 33.5),
+  ])
+  func `the largest title styles are smaller from Xcode 9 to the first versions of 11`(
     tools: Int, title: Double
   ) throws {
     let (high, low) = ("style=\"UICTFontTextStyleTitle1\"", "style=\"UICTFontTextStyleBody\"")

@@ -11,6 +11,8 @@ struct CanvasBars: Equatable {
   var top = Top.none
   /// The saved height of the navigation bar above, in points; 0 if unknown.
   var savedHeight: CGFloat = 0
+  /// True if the navigation bar above shows large titles of controllers that do not refuse them.
+  var hasLargeTitles = false
   /// True if the navigation bar above has a prompt above its title.
   var hasPrompt = false
   /// True if a tab bar is below the view.
@@ -37,10 +39,12 @@ struct CanvasBarFinder {
   private var incoming: [String: [(source: String, segue: SegueDescription)]] = [:]
   private var preferred: Set<String> = []
   private let defaults: Markup?
+  private let isPad: Bool
 
   /// Collects the controllers of a document and the segues that lead to them.
   init(_ document: InterfaceDocument) {
     defaults = document.markup.child("simulatedMetricsContainer")
+    isPad = CanvasDevice.of(document)?.isPad == true
     for breaker in document.markup.list("inferredMetricsTieBreakers") {
       if let id = breaker["reference"] { preferred.insert(id) }
     }
@@ -85,11 +89,11 @@ struct CanvasBarFinder {
   private func bars(of id: String, _ visited: inout Set<String>) -> CanvasBars {
     guard let controller = controllers[id], visited.insert(id).inserted else { return CanvasBars() }
     var bars = inferred(id, &visited)
-    // Source: Apple, UINavigationItem.LargeTitleDisplayMode.never.
-    if bars.top == .largeNavigation,
-      controller.markup.child(key: "navigationItem")?["largeTitleDisplayMode"] == "never"
-    {
-      bars.top = .navigation
+    // Source: Apple, UINavigationItem.LargeTitleDisplayMode.never and always.
+    switch controller.markup.child(key: "navigationItem")?["largeTitleDisplayMode"] {
+    case "never" where bars.top == .largeNavigation: bars.top = .navigation
+    case "always" where bars.top == .navigation && bars.hasLargeTitles: bars.top = .largeNavigation
+    default: break
     }
     bars.hasPrompt = controller.markup.child(key: "navigationItem")?["prompt"] != nil
     state(controller.markup, in: &bars)
@@ -138,6 +142,10 @@ struct CanvasBarFinder {
       bars = CanvasBars()
       bars.isEmbedded = true
       return bars
+    // A split view of compact width pushes its detail onto the other column.
+    // Source: Apple, UISplitViewController; Interface Builder documents of congdoan/Stanford-iOS11,
+    // ecssiah/cs193p_iOS11 and rubenbaca/cs193p_iOS11.
+    case "showDetail" where !isPad && preferred.contains(way.segue.id): return bars
     case "showDetail", "replace": return CanvasBars()
     case "presentation", "modal", "popoverPresentation":
       bars = CanvasBars()
@@ -155,7 +163,8 @@ struct CanvasBarFinder {
     case "navigationController":
       guard let markup = source?.markup, markup.flag("navigationBarHidden") != true else { break }
       let bar = markup.child(key: "navigationBar")
-      bars.top = bar?.flag("largeTitles") == true ? .largeNavigation : .navigation
+      bars.hasLargeTitles = bar?.flag("largeTitles") == true
+      bars.top = bars.hasLargeTitles ? .largeNavigation : .navigation
       bars.savedHeight = bar?.child(key: "frame")?.rectangle?.height ?? 0
       bars.isOpaque = bar?.flag("translucent") == false
       if markup.flag("toolbarHidden") == false { bars.hasToolbar = true }

@@ -106,6 +106,17 @@ struct CanvasVersion {
   /// True for Xcode 9 and later, whose canvases have safe areas.
   var hasSafeAreas: Bool { tools >= 13_000 }
 
+  /// Xcode 9.1 and later: the content of a table's cell has the side margins of its table.
+  ///
+  /// Up to Xcode 9.0 it has 8 points at all sides, unless the cell preserves its superview's margins.
+  ///
+  /// See: R-NIB-11.10.
+  /// Source: Interface Builder documents of Xcode 9.0 of JasF/vk-ios-app,
+  /// hiteshchoudhary/ios11ExerciseFiles, microsoft/EmbeddedSocial-iOS-SDK, P-Giraffe/cours-ios-swift,
+  /// peaks-cc/iOS11samplecode, spkingr/30-iOS-swift-projects-in-100-days and
+  /// thomaspickup/udemy-ios11-course.
+  var insetsCellsLikeTables: Bool { tools >= 13_500 }
+
   /// Up to Xcode 7.0: controllers' views have narrow side margins at all widths.
   ///
   /// See: R-NIB-11.11.
@@ -217,12 +228,13 @@ struct CanvasVersion {
     }
   }
 
-  /// Returns the text size of a style: in Xcode 10 and 11.0 the two largest titles are smaller.
+  /// Returns the text size of a style: in Xcode 9.0 to 11.0 the two largest titles are smaller.
   ///
-  /// Source: Interface Builder documents of eurofurence/ef-app_ios, kharrison/CodeExamples,
-  /// LoopKit/LoopKit, objcio/app-architecture and TUM-Dev/Campus-iOS.
+  /// Source: Interface Builder documents of AlanK/TimerSwipe, P-Giraffe/cours-ios-swift and
+  /// spkingr/30-iOS-swift-projects-in-100-days for Xcode 9; of eurofurence/ef-app_ios,
+  /// kharrison/CodeExamples, LoopKit/LoopKit, objcio/app-architecture and TUM-Dev/Campus-iOS later.
   func textSize(of style: UIFont.TextStyle) -> UIContentSizeCategory {
-    (14_000..<15_000).contains(tools) && [.title1, .title2].contains(style) ? .small : textSize
+    (13_160..<15_000).contains(tools) && [.title1, .title2].contains(style) ? .small : textSize
   }
 
   /// Returns the font of a style on the canvas.
@@ -314,8 +326,15 @@ struct CanvasVersion {
   /// Ranchero-Software/NetNewsWire and WSDOT/wsdot-ios-app.
   var cellTop: CGFloat { drawsRoundControls ? 15 : 11 }
 
-  /// The height of a navigation bar on a phone, in points.
-  var navigationBar: CGFloat { drawsRoundControls ? 54 : 44 }
+  /// Returns the height of a navigation bar, in points: on tablets 50 from Xcode 10 on.
+  ///
+  /// See: R-NIB-11.15.
+  /// Source: `Devices/layout/bars.json`, by the canvas's system; Interface Builder documents of
+  /// Memaguer/iOS11_Despachador (Xcode 9) and congdoan/Stanford-iOS11 (Xcode 10).
+  func navigationBar(on device: CanvasDevice?) -> CGFloat {
+    if device?.isPad == true { return tools < 14_000 ? 44 : 50 }
+    return drawsRoundControls ? 54 : 44
+  }
 
   /// The height of a navigation bar with a large title, in points.
   var largeNavigationBar: CGFloat { drawsRoundControls ? 106 : 96 }

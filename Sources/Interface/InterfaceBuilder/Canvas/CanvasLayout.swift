@@ -103,6 +103,9 @@ package struct CanvasLayout {
           as AnyObject
       }
       builder.constrain(root.view)
+      if document.usesAutoLayout {
+        UndeterminedFrames(root.view, in: builder.objects).hold(in: root.view)
+      }
       given.apply(to: builder.objects, canvas.traits)
       return controller
     }

@@ -33,8 +33,8 @@ struct CanvasRules {
     bars = CanvasBarFinder(document)
   }
 
-  /// The smallest height of a canvas's screen, in points.
-  private static let lowestScreen: CGFloat = 480
+  /// The smallest height of a canvas's screen in its orientation, in points.
+  private var lowestScreen: CGFloat { document.isLandscape ? 320 : 480 }
 
   /// The width and height of the canvas without a device, in points.
   private static let square: CGFloat = 600
@@ -67,7 +67,7 @@ struct CanvasRules {
     var safeArea = safeArea(of: root, size: size)
     // A root view that is saved below opaque bars extends to the end of the screen.
     if root.kind == .controllerView, let top = frame?.minY, top > 0 {
-      size.height = min(size.height, screen.height - top)
+      if size.width == screen.width { size.height = min(size.height, screen.height - top) }
       safeArea.top = 0
     }
     return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
@@ -140,7 +140,7 @@ struct CanvasRules {
 
   /// Returns the insets of the bars over a root view.
   private func safeArea(of root: CanvasRoot, size: CGSize) -> UIEdgeInsets {
-    if version.coversHighViewsAlone, size.height < CanvasRules.lowestScreen { return .zero }
+    if version.coversHighViewsAlone, size.height < lowestScreen { return .zero }
     guard root.isCanvasView || (version.coversHighViewsAlone && root.isTopLevel) else {
       return .zero
     }
@@ -207,7 +207,7 @@ struct CanvasRules {
     case .none: return 0
     case _ where hasLowBars: title = 32
     case .navigation:
-      title = isSheet ? 56 : device?.isPad == true ? 50 : version.navigationBar
+      title = isSheet ? 56 : version.navigationBar(on: device)
     case .largeNavigation: title = max(version.largeNavigationBar, bars.savedHeight)
     }
     return bars.hasPrompt ? title + CanvasRules.prompt : title
@@ -325,7 +325,7 @@ struct CanvasRules {
   func contentMargins(of root: CanvasRoot) -> NSDirectionalEdgeInsets? {
     let cell = root.view.markup
     guard cell.name == "tableViewCell" else { return nil }
-    guard version.hasSafeAreas else {
+    guard version.insetsCellsLikeTables else {
       let preserves = [cell, cell.child(key: "contentView")].allSatisfy {
         $0?.flag("preservesSuperviewLayoutMargins") == true
       }
