@@ -31,8 +31,21 @@ import Testing
       #expect(abs(field.intrinsicContentSize.height - plain) < 0.001)
       field.borderStyle = .roundedRect
       #expect(field.intrinsicContentSize.height == bordered)
-      field.font = .systemFont(ofSize: 40)
-      #expect(field.intrinsicContentSize.height > 55)
+    }
+  }
+
+  @Test(arguments: [
+    (SystemVersion.iOS(12), CGFloat(18), CGFloat(30)), (.iOS(12), 24, 33), (.iOS(12), 25, 34),
+    (.iOS(15), 20, 34), (.iOS(15), 21, 35), (.iOS(15), 30, 45.5),
+  ])
+  func `a field with a border and a large font is 4 points higher than a line, later 8 (L-SIZE-11)`(
+    system: SystemVersion, size: CGFloat, height: CGFloat
+  ) throws {
+    try on("iphone-xr", system) {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .systemFont(ofSize: size)
+      #expect(field.intrinsicContentSize.height == height)
     }
   }
 

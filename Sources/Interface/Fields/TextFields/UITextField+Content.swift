@@ -91,9 +91,9 @@ extension UITextField {
     case .none: return line
     case .line, .bezel: return line + ControlMetrics.borderHeight
     case .roundedRect:
-      let least = controlMetrics(.textFieldRounded).size.height
-      let usual = lineHeight(UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight)
-      return max(least, line + least - usual)
+      let metrics = controlMetrics(.textFieldRounded).size.height
+      let border = controlMetrics(.textFieldLine).size.height > 0 ? 8.0 : 4
+      return max(metrics, line + border)
     }
   }
 
