@@ -142,27 +142,6 @@ import Testing
     #expect(try area(["detail"], device: "ipad9_7")?.minY == 20)
   }
 
-  @Test func `a view below bars ends with the screen only if it is as wide`() throws {
-    func height(_ frame: String) throws -> CGFloat? {
-      let inner = view("view", "0 0 9 9")
-      let scene = """
-        <viewController id="c">\(root(frame, inner))</viewController>
-        """
-      return try frames([scene], tools: 12_118, device: "retina4_7")["v"]?.height
-    }
-    #expect(try height("0 64 414 672") == 672)
-    #expect(try height("0 64 375 672") == 603)
-  }
-
-  /// Returns a root view that `v` fills.
-  private func root(_ frame: String, _ inner: String) -> String {
-    let numbers = frame.split(separator: " ")
-    return """
-      <view key="view" id="r"><rect key="frame" x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])"/>
-      <subviews>\(inner)</subviews><constraints>\(equal(["top", "bottom", "leading", "trailing"], "r"))</constraints></view>
-      """
-  }
-
   @Test(arguments: [CanvasLayout.Mode.structure, .whole])
   func `an axis that constraints do not determine keeps its saved position and size`(
     mode: CanvasLayout.Mode

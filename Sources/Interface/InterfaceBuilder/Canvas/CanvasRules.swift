@@ -67,7 +67,7 @@ struct CanvasRules {
     var safeArea = safeArea(of: root, size: size)
     // A root view that is saved below opaque bars extends to the end of the screen.
     if root.kind == .controllerView, let top = frame?.minY, top > 0 {
-      if size.width == screen.width { size.height = min(size.height, screen.height - top) }
+      size.height = min(size.height, screen.height - top)
       safeArea.top = 0
     }
     return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
