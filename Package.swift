@@ -475,7 +475,8 @@ let package = Package(
       "Tool/CommandLineTests",
       imports: [
         "Checkout", "GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalFiles",
-        "GimbalIntake", "GimbalInterfaceBuilder", "GimbalProjects", "GimbalScenarios", "SlowTests",
+        "GimbalIntake", "GimbalInterfaceBuilder", "GimbalProjects", "GimbalScenarios",
+        "GimbalTraits", "SlowTests",
       ]),
     tests(
       "Tool/RepositoryTests",

@@ -3,6 +3,7 @@ import GimbalEngine
 import GimbalIntake
 import GimbalInterfaceBuilder
 import GimbalScenarios
+import GimbalTraits
 import Testing
 
 @testable import GimbalCommandLine
