@@ -99,9 +99,8 @@ extension SystemSelector {
   func systems(of device: DeviceProfile) -> [SystemVersion] {
     switch self {
     case .newest: [device.defaultSystem]
-    case .all: CallbackTiming.allCases.compactMap { Self.newest(of: $0, on: device) }
-    case .callbackTiming(let callbackTiming, _):
-      Self.newest(of: callbackTiming, on: device).map { [$0] } ?? []
+    case .all: Self.newest(of: CallbackTiming.allCases, on: device)
+    case .callbackTiming(let callbackTiming, _): Self.newest(of: [callbackTiming], on: device)
     case .version(let number, _): number.system(of: device).map { [$0] } ?? []
     }
   }
@@ -115,14 +114,18 @@ extension SystemSelector {
     }
   }
 
-  /// Returns the device's newest system with a callback timing, or its default system if that has
-  /// it.
-  private static func newest(of callbackTiming: CallbackTiming, on device: DeviceProfile)
-    -> SystemVersion?
-  {
+  /// Returns the device's newest system with each callback timing that it has, or its default system
+  /// if that has the timing.
+  private static func newest(
+    of callbackTimings: [CallbackTiming], on device: DeviceProfile
+  ) -> [SystemVersion] {
     let usual = device.defaultSystem
-    return usual.callbackTiming == callbackTiming
-      ? usual : device.systems.last { $0.callbackTiming == callbackTiming }
+    if callbackTimings == [usual.callbackTiming] { return [usual] }
+    let systems = device.systems
+    return callbackTimings.compactMap { callbackTiming in
+      usual.callbackTiming == callbackTiming
+        ? usual : systems.last { $0.callbackTiming == callbackTiming }
+    }
   }
 
   /// The source location of the choice; nil for a default.

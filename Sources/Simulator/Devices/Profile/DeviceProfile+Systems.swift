@@ -39,12 +39,17 @@ extension DeviceProfile {
   /// - Complexity: linear in the number of systems.
   public var systems: [SystemVersion] {
     let known = KnownSystems.standard
-    return known.majors.flatMap { major in
-      let first = system(known: major)
-      let later = (known.minors[major] ?? []).map { SystemVersion(major: major, minor: $0) }
-        .filter { version in first.map { $0 < version } == true && lastSystem.admits(version) }
-      return (first.map { [$0] } ?? []) + later
+    let last = lastSystem
+    var systems: [SystemVersion] = []
+    for major in known.majors {
+      guard let first = system(known: major) else { continue }
+      systems.append(first)
+      for minor in known.minors[major] ?? [] {
+        let later = SystemVersion(major: major, minor: minor)
+        if first < later, last.admits(later) { systems.append(later) }
+      }
     }
+    return systems
   }
 
   /// The newest system with known safe areas.
