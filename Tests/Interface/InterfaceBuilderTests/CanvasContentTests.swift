@@ -171,7 +171,9 @@ import Testing
       <view \(placeholder) translatesAutoresizingMaskIntoConstraints="NO" id="v">
       <rect key="frame" x="0" y="0" width="60" height="40"/></view></subviews><constraints>
       <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
-      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/></constraints></view>
+      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/>
+      <constraint firstItem="v" firstAttribute="width" constant="10" priority="100" id="k3"/>
+      <constraint firstItem="v" firstAttribute="height" constant="10" priority="100" id="k4"/></constraints></view>
       """)
     let frame = CanvasLayout(document, .structure).run().first?.frames["v"]
     #expect((frame == CGRect(x: 0, y: 0, width: 60, height: 40)) == hasContent)

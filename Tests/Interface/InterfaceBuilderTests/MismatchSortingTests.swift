@@ -162,7 +162,8 @@ import Testing
   @Test func `a difference without an explanation is not sorted, and the table counts it`() throws {
     let (reasons, table) = try sorted(
       view("v", "0 100 60 50"),
-      tie("v", "leading", "r", "leading") + tie("v", "top", "r", "top", 100))
+      tie("v", "leading", "r", "leading") + tie("v", "left", "r", "left")
+        + tie("v", "top", "r", "top", 100) + tie("v", "height", nil, nil, 50))
     #expect(reasons["v"] == MismatchReason.none)
     #expect(table.text.contains("1 beyond 0.5 are not sorted"))
   }
