@@ -23,13 +23,15 @@ extension DeviceProfile {
   ///
   /// On the last iPod it is 12.3.1 for 12.
   public func system(major: Int) -> SystemVersion? {
-    KnownSystems.standard.majors.contains(major) ? system(known: major) : nil
+    KnownSystems.standard.majors.contains(major)
+      ? system(known: major, from: firstSystem.value, to: lastSystem) : nil
   }
 
-  private func system(known major: Int) -> SystemVersion? {
-    let first = firstSystem.value
+  private func system(
+    known major: Int, from first: SystemVersion, to last: SystemLimit
+  ) -> SystemVersion? {
     let system = first.major == major ? first : SystemVersion(major: major)
-    return first <= system && lastSystem.admits(system) ? system : nil
+    return first <= system && last.admits(system) ? system : nil
   }
 
   /// The systems that the device runs, oldest first.
@@ -39,14 +41,14 @@ extension DeviceProfile {
   /// - Complexity: linear in the number of systems.
   public var systems: [SystemVersion] {
     let known = KnownSystems.standard
-    let last = lastSystem
+    let (first, last) = (firstSystem.value, lastSystem)
     var systems: [SystemVersion] = []
     for major in known.majors {
-      guard let first = system(known: major) else { continue }
-      systems.append(first)
+      guard let start = system(known: major, from: first, to: last) else { continue }
+      systems.append(start)
       for minor in known.minors[major] ?? [] {
         let later = SystemVersion(major: major, minor: minor)
-        if first < later, last.admits(later) { systems.append(later) }
+        if start < later, last.admits(later) { systems.append(later) }
       }
     }
     return systems
