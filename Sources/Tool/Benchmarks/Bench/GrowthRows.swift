@@ -11,7 +11,7 @@ enum GrowthRows {
 
   static let all: [BenchRow] = [
     row("sublayers", 2_500, sublayers), row("animations", 2_500, animations),
-    row("recognizers", 2_500, recognizers), row("scheduled actions", 4_000, actions),
+    row("recognizers", 500, recognizers), row("scheduled actions", 4_000, actions),
     row("rows that move", 2_500, movingRows), row("presentations", 12, presentations),
   ]
 
