@@ -26,9 +26,6 @@ struct UndeterminedFrames {
     count(root)
   }
 
-  /// The weakest priorities, so that every constraint and every content of the document is stronger.
-  private static let priorities = (size: UILayoutPriority(2), position: UILayoutPriority(1))
-
   /// Gives the views below a root their saved position and size on axes with less than two
   /// equations.
   func hold(in root: ViewDescription) {
@@ -48,37 +45,29 @@ struct UndeterminedFrames {
     let hasContent = view is UIStackView && !view.subviews.isEmpty
     let content = view.intrinsicContentSize
     let stated = view.statedContent
-    var constraints: [(NSLayoutConstraint, UILayoutPriority)] = []
-    let hasWidth = hasContent || stated?.width != nil || content.width >= 0
-    if (horizontal[id] ?? 0) + (hasWidth ? 1 : 0) < 2 {
-      constraints += [
-        (
-          view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
-          UndeterminedFrames.priorities.position
-        ),
-        (
-          view.widthAnchor.constraint(equalToConstant: frame.width),
-          UndeterminedFrames.priorities.size
-        ),
-      ]
-    }
-    let hasHeight = hasContent || stated?.height != nil || content.height >= 0
-    if (vertical[id] ?? 0) + (hasHeight ? 1 : 0) < 2 {
-      constraints += [
-        (
-          view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
-          UndeterminedFrames.priorities.position
-        ),
-        (
-          view.heightAnchor.constraint(equalToConstant: frame.height),
-          UndeterminedFrames.priorities.size
-        ),
-      ]
-    }
-    for (constraint, priority) in constraints {
-      constraint.priority = priority
-      constraint.isActive = true
-    }
+    hold(
+      (horizontal[id] ?? 0) + (hasContent || stated?.width != nil || content.width >= 0 ? 1 : 0),
+      position: view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
+      size: view.widthAnchor.constraint(equalToConstant: frame.width))
+    hold(
+      (vertical[id] ?? 0) + (hasContent || stated?.height != nil || content.height >= 0 ? 1 : 0),
+      position: view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
+      size: view.heightAnchor.constraint(equalToConstant: frame.height))
+  }
+
+  /// Activates constraints of an axis that has less than two equations.
+  ///
+  /// Their priorities are the weakest, so that every constraint and every content of the document is
+  /// stronger.
+  private func hold(
+    _ equations: Int, position: @autoclosure () -> NSLayoutConstraint,
+    size: @autoclosure () -> NSLayoutConstraint
+  ) {
+    guard equations < 2 else { return }
+    let (position, size) = (position(), size())
+    size.priority = UILayoutPriority(2)
+    position.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([position, size])
   }
 
   private static func inner(_ view: ViewDescription) -> [ViewDescription] {
