@@ -43,6 +43,7 @@ extension DeviceProfile {
     let known = KnownSystems.standard
     let (first, last) = (firstSystem.value, lastSystem)
     var systems: [SystemVersion] = []
+    systems.reserveCapacity(known.majors.count)
     for major in known.majors {
       guard let start = system(known: major, from: first, to: last) else { continue }
       systems.append(start)
