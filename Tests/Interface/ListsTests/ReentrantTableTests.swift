@@ -104,6 +104,8 @@ import Testing
     sim.launch(host)
     #expect(raised == ["GimbalLimitExceeded"])
     host.isQuiet = true
+    let later = sim.events { sim.doing { host.table.reloadSectionIndexTitles() } }
+    #expect(later.named("sectionIndexTitles").count == 1)
     sim.doing { host.table.reloadData() }
     #expect(!host.table.visibleCells.isEmpty)
   }

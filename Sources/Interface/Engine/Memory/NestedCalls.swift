@@ -13,7 +13,7 @@ package struct NestedCalls {
   ///
   /// From then on no call begins before the outermost one has ended, because each call might begin
   /// several.
-  private var isOver = false
+  fileprivate var isOver = false
 
   /// Counts a call; above the limit it returns false and raises an exception once.
   @MainActor
@@ -38,6 +38,12 @@ package struct NestedCalls {
     isOver = false
     return true
   }
+}
+
+extension Machine {
+  /// True while calls of optional members are left out, because too many run inside each other; an
+  /// answer nil then does not mean that a member is not implemented.
+  package var leavesOutCalls: Bool { traversal.pointee.optionalCalls.isOver }
 }
 
 extension Recorded {

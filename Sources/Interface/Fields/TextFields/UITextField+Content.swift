@@ -91,9 +91,9 @@ extension UITextField {
     case .none: return line
     case .line, .bezel: return line + ControlMetrics.borderHeight
     case .roundedRect:
-      let metrics = controlMetrics(.textFieldRounded).size.height
+      let least = controlMetrics(.textFieldRounded).size.height
       let border = controlMetrics(.textFieldLine).size.height > 0 ? 8.0 : 4
-      return max(metrics, line + border)
+      return max(least, line + border)
     }
   }
 
