@@ -86,6 +86,8 @@ enum BarSideTrait: UITraitDefinition {
 
   static let defaultValue = Side.none
   static let name = "barSide"
+  // The default is found by reflection, which is slow.
+  static let identifier = "GimbalEngine.BarSideTrait"
 }
 
 extension BarSides {

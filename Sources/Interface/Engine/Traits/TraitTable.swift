@@ -117,7 +117,7 @@ package final class TraitTable: MachineState {
     guard recorder.isRecording else { return .none }
     if let known = changes[change] { return known }
     var shown = self[new]
-    if let old {
+    if let old, shown.setsCustomTraits || self[old].setsCustomTraits {
       // UIKit's log lines omit this trait, so it appears only if nothing else changes.
       let alike = shown.replacing(BarSideTrait.self, value: self[old][BarSideTrait.self])
       if alike != self[old] { shown = alike }

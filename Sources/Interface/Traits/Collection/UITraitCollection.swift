@@ -75,6 +75,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(values: values)
   }
 
+  /// True if traits are set that are not built in.
+  package var setsCustomTraits: Bool { !values.custom.entries.isEmpty }
+
   /// The value of a trait; its default value if it is not set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     TraitReader.record(trait, of: self)

@@ -48,8 +48,10 @@ extension TraitValues: UIMutableTraits {
   func changes(from old: TraitValues) -> [UITrait] {
     // Mostly the values are equal, and comparing them whole is some forty times faster.
     if self == old { return [] }
-    let builtIn = BuiltInTraits.all.filter { !$0.isSame(in: self, as: old) }
+    // Converting a whole array would check each element's conformance at run time.
+    var changes: [UITrait] = []
+    for trait in BuiltInTraits.all where !trait.isSame(in: self, as: old) { changes.append(trait) }
     let own = custom.traits(with: old.custom).filter { !custom.isSame($0, as: old.custom) }
-    return builtIn + own.sorted { $0.identifier < $1.identifier }
+    return changes + own.sorted { $0.identifier < $1.identifier }
   }
 }
