@@ -121,9 +121,14 @@ public struct GimbalProgram {
     environment: @escaping () -> [String: String], now: @escaping () -> Double,
     samplesDevices: Bool = false
   ) -> ExitStatus {
+    var variables: [String: String]?
     let session = Session(
       program: program, console: console, verbs: verbs, scenes: scenes, executable: executable,
-      environment: environment, samplesDevices: samplesDevices, now: now)
+      environment: {
+        let read = variables ?? environment()
+        variables = read
+        return read
+      }, samplesDevices: samplesDevices, now: now)
     do {
       return try carryOut(commandLine, session)
     } catch let error as DocumentError {

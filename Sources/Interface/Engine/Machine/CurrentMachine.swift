@@ -29,12 +29,12 @@ package enum BoundMachine {
 @MainActor
 enum CurrentMachine {
   /// The devices in which a call is running, the innermost one last.
-  static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
+  static var executing: [Machine] = [] { didSet { share() } }
   /// The devices that are powered on, in the order in which they were powered on.
   ///
   /// References are strong, because weak references slow down every retain of their object.
   /// Powering off removes a device.
-  fileprivate(set) static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
+  fileprivate(set) static var poweredOn: [Machine] = [] { didSet { share() } }
 
   /// Adds a device to those that are powered on, and records the task to which it belongs.
   static func powerOn(_ machine: Machine) {
@@ -99,47 +99,42 @@ extension Machine {
 
 /// The text size of the current device and its color environment, readable on any thread.
 extension CurrentMachine {
-  /// Values of devices that are readable off the main actor.
-  private struct MirroredFacts {
-    /// The text size of the innermost device with a running call.
-    var executing: UIContentSizeCategory?
-    /// The text size of the device that was powered on last.
-    var poweredOn: UIContentSizeCategory?
-    /// The environment for colors and images of the innermost device with a running call.
-    var graphicsOfExecuting: GraphicsEnvironment?
-    /// The environment for colors and images of the device that was powered on last.
-    var graphicsOfPoweredOn: GraphicsEnvironment?
+  /// The devices that are current, readable off the main actor.
+  private struct SharedMachines {
+    /// The innermost device with a running call.
+    var executing: Machine?
+    /// The device that was powered on last.
+    var poweredOn: Machine?
+  }
+
+  private nonisolated static let shared = Mutex(SharedMachines())
+
+  /// Shares the current devices with other threads, after a change.
+  private static func share() { share(executing.last, poweredOn.last) }
+
+  /// Stores the devices.
+  ///
+  /// Nonisolated, so that the closure does not check the actor: each call into a device runs this.
+  private nonisolated static func share(_ executing: Machine?, _ poweredOn: Machine?) {
+    // A device that is released here would deadlock inside the lock, if its objects read a font.
+    let former = shared.withLock { shared in
+      defer { shared = SharedMachines(executing: executing, poweredOn: poweredOn) }
+      return shared
+    }
+    _ = consume former
+  }
+
+  /// Reads a value of the device that other threads see; nil if none is powered on.
+  private nonisolated static func read<Value: Sendable>(_ value: (Machine) -> Value) -> Value? {
+    // Inside the lock, so that the last reference to a device never belongs to another thread.
+    shared.withLock { ($0.executing ?? BoundMachine.current ?? $0.poweredOn).map(value) }
   }
 
   /// The current device's environment for colors and images; nil if none is powered on.
-  nonisolated static var currentGraphics: GraphicsEnvironment? {
-    let facts = mirroredFacts.withLock { $0 }
-    return facts.graphicsOfExecuting ?? BoundMachine.current?.graphics ?? facts.graphicsOfPoweredOn
-  }
-
-  private nonisolated static let mirroredFacts = Mutex(MirroredFacts())
-
-  /// Updates the mirrored values after a change of the current device or of its settings.
-  static func mirrorContentSizeCategory() {
-    let facts = MirroredFacts(
-      executing: executing.last?.settings.contentSizeCategory,
-      poweredOn: poweredOn.last?.settings.contentSizeCategory,
-      graphicsOfExecuting: executing.last?.graphics,
-      graphicsOfPoweredOn: poweredOn.last?.graphics)
-    mirror(facts)
-  }
-
-  /// Stores the mirrored values.
-  ///
-  /// Nonisolated, so that the closure does not check the actor: each call into a device runs this.
-  private nonisolated static func mirror(_ facts: MirroredFacts) {
-    mirroredFacts.withLock { $0 = facts }
-  }
+  nonisolated static var currentGraphics: GraphicsEnvironment? { read { $0.graphics } }
 
   /// The text size of the current device, for fonts; `large` if no device is powered on.
   nonisolated static var currentContentSizeCategory: UIContentSizeCategory {
-    let sizes = mirroredFacts.withLock { $0 }
-    return sizes.executing ?? BoundMachine.current?.boundTextSize.withLock { $0 } ?? sizes.poweredOn
-      ?? .large
+    read { $0.sharedTextSize.withLock { $0 } } ?? .large
   }
 }

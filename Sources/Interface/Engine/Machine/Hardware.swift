@@ -91,6 +91,7 @@ public struct Hardware: Sendable {
   /// Returns the size of the screen in an interface orientation, in points.
   ///
   /// See: R-COORD-1.
+  @inline(__always)  // A call would copy the whole structure.
   package func size(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterRotation(orientation).size(portrait: portraitSize)
   }

@@ -42,12 +42,11 @@ package final class Machine {
     didSet {
       stamp.appearance &+= 1
       let category = settings.contentSizeCategory
-      boundTextSize.withLock { $0 = category }
-      CurrentMachine.mirrorContentSizeCategory()
+      sharedTextSize.withLock { $0 = category }
     }
   }
   /// The current text size, for fonts that are created off the main actor.
-  nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
+  nonisolated let sharedTextSize: Mutex<UIContentSizeCategory>
   /// The orientations of device and interface, and the app's part of the screen.
   var stance: Stance { didSet { stamp.stance &+= 1 } }
   /// Counts the changes of `stance` and `settings`; compared with the stamp of cached traits.
@@ -86,7 +85,7 @@ package final class Machine {
     fontSystem = system
     self.app = app
     self.settings = settings
-    boundTextSize = Mutex(settings.contentSizeCategory)
+    sharedTextSize = Mutex(settings.contentSizeCategory)
     stance = Stance(device: orientation)
     pixelGrid = PixelGrid(scale: hardware.scale)
     self.recorder = recorder

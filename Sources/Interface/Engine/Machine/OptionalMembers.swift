@@ -19,8 +19,6 @@ struct OptionalCall {
   fileprivate var member = Member.event(.custom)
   /// True after the default of the member was called: the class does not implement it.
   fileprivate var calledDefault = false
-  /// For each event, by its code, the name of the default that was called last.
-  fileprivate var answered: [UnsafePointer<UInt8>?] = []
 }
 
 /// The optional members that a class of the framework declares and that subclasses may override.
@@ -113,6 +111,10 @@ package struct OptionalCalls {
     return (result, isImplemented)
   }
 
+  /// For each event, by its code, the name of the default that was called last on any device.
+  @exclusivity(unchecked) private static var answered = [UnsafePointer<UInt8>?](
+    repeating: nil, count: EventName.allCases.count)
+
   /// Returns true if the running call is one of a member of an object.
   private func isCalling(_ function: StaticString, of receiver: AnyObject) -> Bool {
     guard machine.names.optionalCall.receiver == ObjectIdentifier(receiver) else { return false }
@@ -120,18 +122,11 @@ package struct OptionalCalls {
     case .function(let name): return name.description == function.description
     case .event(let event):
       let code = Int(event.code)
-      if code < machine.names.optionalCall.answered.count,
-        machine.names.optionalCall.answered[code] == function.utf8Start
-      {
-        return true
-      }
-      guard event.text == function.description else { return false }
       // Most calls run the same default as the call before: equal addresses save the comparison of
       // names.
-      if machine.names.optionalCall.answered.isEmpty {
-        machine.names.optionalCall.answered = Array(repeating: nil, count: EventName.allCases.count)
-      }
-      machine.names.optionalCall.answered[code] = function.utf8Start
+      if Self.answered[code] == function.utf8Start { return true }
+      guard event.text == function.description else { return false }
+      Self.answered[code] = function.utf8Start
       return true
     }
   }

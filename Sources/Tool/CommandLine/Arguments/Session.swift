@@ -21,7 +21,8 @@ struct Session {
   var outcomeNames: [String] { scenes.expectationNames }
   /// The program's executable, for worker processes; nil if it is unknown.
   let executable: String?
-  /// Reads the environment variables, which takes a part of a short run's time.
+  /// Returns the environment variables; the first call reads them, which takes a part of a short
+  /// run's time.
   let environment: () -> [String: String]
   /// True if a run without device options uses one device of each class, as a debug build does.
   var samplesDevices = false
