@@ -7,7 +7,7 @@ public import GimbalGraphics
 ///
 /// Source: Apple, UIImageView.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, SelfContainedView {
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -105,6 +105,8 @@ open class UIImageView: UIView {
     recordAssumption(of: shown)
     return shown.size
   }
+
+  package static let frameworkClass: UIView.Type = UIImageView.self
 
   /// The symbol configuration of the view (from iOS 13 on); an image's own configuration takes
   /// precedence.

@@ -14,7 +14,9 @@ import GimbalTraits
 /// See: L-SIZE-2, L-SIZE-8, L-TEXT-12.
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
-open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryAdjusting,
+  SelfContainedView
+{
   /// The value of `text`, which descriptions read on any thread.
   package nonisolated(unsafe) final var textInNames: String?
   /// The class of the label's layer in descriptions.
@@ -198,6 +200,8 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   ///
   /// Source: Apple, UILabel.drawText(in:).
   open func drawText(in rect: CGRect) {}
+
+  package static let frameworkClass: UIView.Type = UILabel.self
 
   // MARK: Size
 

@@ -1,5 +1,13 @@
 import Observation
 
+/// A class of the framework whose layout, constraints and drawing call code of the app only for
+/// subviews.
+@MainActor
+package protocol SelfContainedView: UIView {
+  /// The class of the framework; subclasses of the app inherit it.
+  static var frameworkClass: UIView.Type { get }
+}
+
 /// Tracking of observable models that app code reads in a phase or while it configures a view.
 ///
 /// A change of a property that was read repeats the phase.
@@ -29,13 +37,29 @@ package struct ModelObservation {
     }
   }
 
-  /// Methods of UIView itself read no models.
+  /// Methods of UIView itself and of self-contained views without subviews read no models.
   @inline(never)
   private func observing(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
-    guard phase.isOfController || node.pointee.answersByClass else {
+    let view = node.pointee.owner
+    guard
+      phase.isOfController
+        || node.pointee.answersByClass
+          && (node.pointee.firstChild != nil || !Self.isSelfContained(type(of: view)))
+    else {
       return machine.tracking(phase, of: node, body)
     }
-    repeating(phase, of: node.pointee.owner) { machine.tracking(phase, of: node, body) }
+    repeating(phase, of: view) { machine.tracking(phase, of: node, body) }
+  }
+
+  /// The answers of `isSelfContained(_:)`.
+  @exclusivity(unchecked) private static var selfContained: [ObjectIdentifier: Bool] = [:]
+
+  /// Returns true for a class of the framework that is declared self-contained.
+  private static func isSelfContained(_ type: UIView.Type) -> Bool {
+    if let known = selfContained[ObjectIdentifier(type)] { return known }
+    let answer = (type as? any SelfContainedView.Type)?.frameworkClass == type
+    selfContained[ObjectIdentifier(type)] = answer
+    return answer
   }
 
   /// Runs a phase inside `withObservationTracking`.

@@ -15,7 +15,7 @@ import GimbalTraces
 /// Source: Apple, UITextField.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, DescribedByText,
-  TextShowing, UIContentSizeCategoryAdjusting
+  TextShowing, UIContentSizeCategoryAdjusting, SelfContainedView
 {
   /// A copy of `text` for descriptions.
   package nonisolated(unsafe) final var textInNames: String?
@@ -368,6 +368,8 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 
   /// Returns the intrinsic size, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  package static let frameworkClass: UIView.Type = UITextField.self
 
   /// Positions the side views.
   open override func layoutSubviews() {
