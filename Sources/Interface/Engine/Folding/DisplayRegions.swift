@@ -33,7 +33,7 @@ struct DisplayRegions {
   /// Rule: R-FOLD-9.
   fileprivate var displayRegions: [DisplayRegion] {
     guard machine.fold != nil, machine.features.hasDisplayRegions else { return [] }
-    let display = CGRect(origin: .zero, size: machine.hardware.size(machine.interfaceOrientation))
+    let display = CGRect(origin: .zero, size: machine.screenSize(machine.interfaceOrientation))
     var regions: [DisplayRegion] = []
     if let division { regions.append(division) }
     let whole = machine.hardware.states.state(
@@ -62,7 +62,7 @@ struct DisplayRegions {
   /// The region along the fold; nil on the outer display.
   private var division: DisplayRegion? {
     guard let fold = machine.fold, machine.hardware.isInner else { return nil }
-    let size = machine.hardware.size(machine.interfaceOrientation)
+    let size = machine.screenSize(machine.interfaceOrientation)
     let length = machine.hardware.portraitSize.height
     let isFromStart = [.portrait, .landscapeRight].contains(machine.interfaceOrientation)
     let line = (isFromStart ? fold.line : length - fold.line) - fold.margin

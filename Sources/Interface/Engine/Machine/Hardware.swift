@@ -91,7 +91,6 @@ public struct Hardware: Sendable {
   /// Returns the size of the screen in an interface orientation, in points.
   ///
   /// See: R-COORD-1.
-  @inline(__always)  // A call would copy the whole structure.
   package func size(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterRotation(orientation).size(portrait: portraitSize)
   }
@@ -151,4 +150,13 @@ public struct Hardware: Sendable {
     portraitSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
     landscapeSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
     supportsUpsideDown: false, layoutMetrics: .none)
+}
+
+extension Machine {
+  /// Returns the size of the screen in an interface orientation, in points.
+  ///
+  /// A call of a method of `hardware` would copy the whole structure.
+  package func screenSize(_ orientation: UIInterfaceOrientation) -> CGSize {
+    QuarterRotation(orientation).size(portrait: hardware.portraitSize)
+  }
 }

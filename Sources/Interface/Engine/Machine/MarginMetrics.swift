@@ -55,7 +55,7 @@ extension WindowGeometry {
     let fillsLandscape =
       size.width > size.height && machine.hardware.idiom == .phone
       && machine.hardware.portraitSafeArea.bottom > 0
-      && size == machine.hardware.size(.landscapeLeft)
+      && size == machine.screenSize(.landscapeLeft)
     return metrics.rootMargin(
       windowWidth: fillsLandscape ? machine.hardware.portraitSize.width : size.width)
   }

@@ -22,7 +22,7 @@ package struct WindowGeometry {
   /// screen.
   func windowSize(_ orientation: UIInterfaceOrientation, in part: ScreenPart?) -> CGSize {
     if machine.callbackTiming == .rotatedRootView { return machine.hardware.portraitSize }
-    return part?.frame(orientation).size ?? machine.hardware.size(orientation)
+    return part?.frame(orientation).size ?? machine.screenSize(orientation)
   }
 
   /// The bounds of the screen's rotating space, which does not rotate up to iOS 7.
@@ -33,7 +33,7 @@ package struct WindowGeometry {
     CGRect(
       origin: .zero,
       size: machine.callbackTiming == .rotatedRootView
-        ? machine.hardware.portraitSize : machine.hardware.size(machine.interfaceOrientation))
+        ? machine.hardware.portraitSize : machine.screenSize(machine.interfaceOrientation))
   }
 
   /// The frame of a window that fills the app's part of the screen, in the screen's coordinates, in
@@ -51,7 +51,7 @@ package struct WindowGeometry {
   func legacyRootPlacement(
     _ orientation: UIInterfaceOrientation
   ) -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
-    let size = machine.hardware.size(orientation)
+    let size = machine.screenSize(orientation)
     let bar =
       machine.features.viewsExtendUnderBars
       ? 0 : machine.hardware.statusBarHeight(orientation, callbackTiming: machine.callbackTiming)

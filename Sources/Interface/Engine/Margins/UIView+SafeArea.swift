@@ -245,14 +245,14 @@ struct MarginPropagation {
       space = parent.pointee.bounds
     } else if machine.holdsWindows, let held = machine.heldRotation(of: node.pointee.owner) {
       outer = held.safeArea.numbers
-      space = CGRect(origin: .zero, size: machine.hardware.size(held.orientation))
+      space = CGRect(origin: .zero, size: machine.screenSize(held.orientation))
     } else {
       outer = machine.screenSafeArea.numbers
       // A pane of a foldable display has its own insets.
       space = CGRect(
         origin: .zero,
         size: _fastPath(machine.hardware.states.isEmpty)
-          ? machine.hardware.size(machine.interfaceOrientation)
+          ? machine.screenSize(machine.interfaceOrientation)
           : WindowGeometry(machine).windowSize(machine.interfaceOrientation))
     }
     let frame = node.frame

@@ -92,7 +92,7 @@ package struct TraitPrediction {
     in side: PaneSide?
   ) -> UITraitCollection {
     let pane =
-      machine.hardware.isInner && size != machine.hardware.size(orientation)
+      machine.hardware.isInner && size != machine.screenSize(orientation)
       ? SizeClasses(horizontal: .compact, vertical: .regular) : nil
     let collection = WindowTraits.collection(
       idiom: machine.hardware.idiom, displayScale: machine.hardware.scale,
@@ -100,7 +100,7 @@ package struct TraitPrediction {
       portrait: pane ?? machine.hardware.portraitSizeClasses,
       landscape: pane ?? machine.hardware.landscapeSizeClasses,
       interfaceOrientation: orientation, windowSize: size,
-      screenSize: machine.hardware.size(orientation), launchScreen: machine.app.launchScreen,
+      screenSize: machine.screenSize(orientation), launchScreen: machine.app.launchScreen,
       system: machine.system,
       settings: settings, isPhoneWindow: machine.hasPhoneWindow,
       phoneWindowsStayCompact: machine.switches.phoneWindowsStayCompact)

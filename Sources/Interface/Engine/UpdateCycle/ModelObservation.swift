@@ -51,14 +51,17 @@ package struct ModelObservation {
     repeating(phase, of: view) { machine.tracking(phase, of: node, body) }
   }
 
-  /// The answers of `isSelfContained(_:)`.
-  @exclusivity(unchecked) private static var selfContained: [ObjectIdentifier: Bool] = [:]
+  /// The last answers of `isSelfContained(_:)`, by the last bits of the class's address, because
+  /// hashing would cost more than the answer saves.
+  @exclusivity(unchecked) private static var selfContained = [(type: UIView.Type, answer: Bool)](
+    repeating: (UIView.self, true), count: 64)
 
   /// Returns true for a class of the framework that is declared self-contained.
   private static func isSelfContained(_ type: UIView.Type) -> Bool {
-    if let known = selfContained[ObjectIdentifier(type)] { return known }
+    let index = Int(UInt(bitPattern: ObjectIdentifier(type)) >> 4 & 63)
+    if selfContained[index].type == type { return selfContained[index].answer }
     let answer = (type as? any SelfContainedView.Type)?.frameworkClass == type
-    selfContained[ObjectIdentifier(type)] = answer
+    selfContained[index] = (type, answer)
     return answer
   }
 

@@ -90,7 +90,7 @@ extension GuideUpdates {
   ///
   /// Negative values and NaN count as 0; the maximum is the screen's height.
   package func showKeyboard(height: CGFloat) {
-    let limit = machine.hardware.size(machine.interfaceOrientation).height
+    let limit = machine.screenSize(machine.interfaceOrientation).height
     let new = height > 0 ? min(height, limit) : 0
     guard new != machine.guides.keyboardHeight else { return }
     if machine.recorder.isRecording {
