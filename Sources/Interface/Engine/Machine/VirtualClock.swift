@@ -88,6 +88,11 @@ public final class VirtualClock {
     if due.count > 2 * actions.count + 16 {
       due = due.filter { actions[$0.order] != nil }.sorted(by: <)
     }
+    removeCancelled()
+  }
+
+  /// Removes cancelled actions from the start of the heap.
+  private func removeCancelled() {
     while let first = due.first, actions[first.order] == nil { removeFirst() }
   }
 
@@ -142,8 +147,9 @@ public final class VirtualClock {
       return nil
     }
     now = max(now, first.time)
-    defer { cancel(first.order) }
-    return actions[first.order]
+    let action = actions.removeValue(forKey: first.order)
+    removeCancelled()
+    return action
   }
 
   /// Removes all scheduled and repeated actions; called when the app ends.
