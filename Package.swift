@@ -16,21 +16,32 @@ let linking: [LinkerSetting] = [
   .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
 ]
 
+/// The condition of sources that use views of Apple's UIKit instead of Gimbal's.
+let appleUIKit = "APPLE_UIKIT"
+
 /// Declares a module by its folder in `Sources`, with the name `Gimbal` + the folder's name and only the given imports.
-func module(_ path: String, imports: [String] = []) -> Target {
+///
+/// Where Apple's UIKit exists, the module has no imports of `withoutUIKit`, and `APPLE_UIKIT` is true in its sources.
+func module(_ path: String, imports: [String] = [], withoutUIKit: [String] = []) -> Target {
   let folder = String(path.split(separator: "/")[1])
   return .target(
     name: folder.hasPrefix("Gimbal") ? folder : "Gimbal" + folder,
-    dependencies: imports.map { .init(stringLiteral: $0) }, path: "Sources/" + path,
-    swiftSettings: settings)
+    dependencies: imports.map { .init(stringLiteral: $0) }
+      + withoutUIKit.map { .target(name: $0, condition: .when(platforms: [.linux, .macOS])) },
+    path: "Sources/" + path,
+    swiftSettings: settings
+      + (withoutUIKit.isEmpty
+        ? [] : [.define(appleUIKit, .when(platforms: [.iOS, .macCatalyst]))]))
 }
 
 /// Declares a test target by its folder in `Tests`.
-func tests(_ path: String, imports: [String], exclude: [String] = []) -> Target {
+func tests(
+  _ path: String, imports: [String], exclude: [String] = [], defines: [String] = []
+) -> Target {
   .testTarget(
     name: String(path.split(separator: "/")[1]),
     dependencies: imports.map { .init(stringLiteral: $0) }, path: "Tests/" + path,
-    exclude: exclude, swiftSettings: settings)
+    exclude: exclude, swiftSettings: settings + defines.map { .define($0) })
 }
 
 /// Declares a module that several test targets import.
@@ -49,7 +60,7 @@ func shim(_ name: String, imports: [String] = []) -> Target {
 
 let package = Package(
   name: "gimbal",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v16), .macCatalyst(.v16)],
   products: [
     .library(name: "Gimbal", targets: ["Gimbal"]),
     .library(name: "GimbalTesting", targets: ["GimbalTesting"]),
@@ -198,10 +209,10 @@ let package = Package(
     // Testing
     module(
       "Testing/GimbalTesting",
-      imports: [
-        "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalGeometry",
-        "GimbalGoldens", "GimbalReports", "GimbalScenarios", "GimbalSnapshots", "GimbalRandomTests",
-        "GimbalTraces", "GimbalTraits",
+      imports: ["GimbalDocuments", "GimbalGeometry", "GimbalSnapshots", "GimbalTraces"],
+      withoutUIKit: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGoldens", "GimbalReports",
+        "GimbalScenarios", "GimbalRandomTests", "GimbalTraits",
       ]),
     module("Testing/GimbalHost", imports: ["Gimbal", "GimbalScenarios", "GimbalTesting"]),
 
@@ -550,6 +561,12 @@ let package = Package(
       imports: [
         "UIKit", "UIKitTraceRecorder", "GimbalDevices", "GimbalTesting", "GimbalTraces",
       ] + exported + ["Gimbal"]),
+    // The sources of GimbalTesting for Apple's UIKit, over a link, with Gimbal's UIKit.
+    tests(
+      "Shims/RealViewsTests",
+      imports: [
+        "UIKit", "GimbalDevices", "GimbalDocuments", "GimbalSnapshots", "GimbalTraces",
+      ] + exported + ["Gimbal"], defines: [appleUIKit]),
     tests(
       "Shims/ShimsTests",
       imports: [

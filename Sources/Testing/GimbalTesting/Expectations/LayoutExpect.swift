@@ -1,5 +1,8 @@
-import Gimbal
 public import GimbalSnapshots
+
+#if !APPLE_UIKIT
+  import Gimbal
+#endif
 
 /// Fails the running test, at the caller's line and with what was found, unless a view has the
 /// expected position:

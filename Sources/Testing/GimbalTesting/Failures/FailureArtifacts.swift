@@ -1,34 +1,46 @@
 import Foundation
-import Gimbal
-import GimbalReports
 import GimbalSnapshots
-import GimbalTraces
-import Synchronization
 
+#if !APPLE_UIKIT
+  import GimbalReports
+  import GimbalTraces
+#endif
 #if canImport(Testing)
   import Testing
 #endif
 
 /// The subject of an expectation, as an attachment of the test.
 enum FailureArtifacts: Sendable {
-  case trace(Trace)
+  #if !APPLE_UIKIT
+    case trace(Trace)
+  #endif
   case layout(LayoutSnapshot)
 
-  /// True for a trace, false for a layout.
-  var isTrace: Bool {
-    if case .trace = self { true } else { false }
-  }
+  #if !APPLE_UIKIT
+    /// True for a trace, false for a layout.
+    var isTrace: Bool {
+      if case .trace = self { true } else { false }
+    }
+  #endif
 
   /// The files by their names: a trace as JSON Lines, a layout as text and as an image.
+  ///
+  /// There is no image of a layout of Apple's UIKit.
   var files: [(name: String, bytes: [UInt8])] {
     switch self {
-    case .trace(let trace):
-      return [("\(trace.header.device)-\(trace.header.system).trace.jsonl", trace.jsonLines)]
+    #if !APPLE_UIKIT
+      case .trace(let trace):
+        return [("\(trace.header.device)-\(trace.header.system).trace.jsonl", trace.jsonLines)]
+    #endif
     case .layout(let layout):
       let name = "\(layout.origin.device)-\(layout.origin.system)"
-      let image = ConfigurationSVG.file(layout)
-      return [("\(name).layout.txt", Array("\(layout)\n".utf8))]
-        + (image.map { [("\(name).layout.svg", Array($0.utf8))] } ?? [])
+      let text = [("\(name).layout.txt", Array("\(layout)\n".utf8))]
+      #if APPLE_UIKIT
+        return text
+      #else
+        let image = ConfigurationSVG.file(layout)
+        return text + (image.map { [("\(name).layout.svg", Array($0.utf8))] } ?? [])
+      #endif
     }
   }
 
@@ -45,39 +57,4 @@ enum FailureArtifacts: Sendable {
       }
     }
   #endif
-}
-
-/// The artifacts of one run of a test on one device.
-///
-/// A trait creates a box for each run. Failed expectations and the end of a failed run add
-/// artifacts, and the trait attaches them afterwards.
-final class ArtifactsBox: Sendable {
-  /// The box of the current run; `SimulatorTrait` and `SimulatorsTrait` set it around the run.
-  @TaskLocal static var current: ArtifactsBox?
-
-  /// The limit of stored artifacts: the first failures are the most useful.
-  private static let limit = 4
-
-  /// True if failures of several devices are combined.
-  let isMatrix: Bool
-  private let collected = Mutex<[(piece: FailureArtifacts, caller: CallSite?)]>([])
-
-  init(isMatrix: Bool = false) { self.isMatrix = isMatrix }
-
-  /// The artifacts, in order.
-  var all: [FailureArtifacts] { located.map(\.piece) }
-
-  /// The artifacts with the failed lines of the test; nil for those of the test's end.
-  var located: [(piece: FailureArtifacts, caller: CallSite?)] { collected.withLock { $0 } }
-
-  /// Stores an artifact, up to the limit.
-  ///
-  /// `TestFailure.record()` calls it for a failed expectation, and `SimulatorScope` at the end of a
-  /// failed run, without a caller.
-  func collect(_ piece: FailureArtifacts, of caller: CallSite?) {
-    collected.withLock { if $0.count < Self.limit { $0.append((piece, caller)) } }
-  }
-
-  /// Removes all artifacts, after a run whose only failures are known issues.
-  func clear() { collected.withLock { $0 = [] } }
 }

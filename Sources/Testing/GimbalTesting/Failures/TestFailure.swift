@@ -1,5 +1,6 @@
-import Gimbal
-
+#if !APPLE_UIKIT
+  import Gimbal
+#endif
 #if canImport(Testing)
   import Testing
 #endif
@@ -27,11 +28,13 @@ struct TestFailure {
         fileID: "\(caller.fileID)", filePath: "\(caller.filePath)", line: Int(caller.line),
         column: Int(caller.column))
       for piece in artifacts {
-        if let box = ArtifactsBox.current {
-          box.collect(piece, of: caller)
-        } else if Test.current != nil {
-          piece.attach(at: location)
-        }
+        #if !APPLE_UIKIT
+          if let box = ArtifactsBox.current {
+            box.collect(piece, of: caller)
+            continue
+          }
+        #endif
+        if Test.current != nil { piece.attach(at: location) }
       }
       Issue.record(Comment(rawValue: text), sourceLocation: location)
       if Test.current != nil { return }

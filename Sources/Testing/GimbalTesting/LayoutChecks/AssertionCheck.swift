@@ -1,8 +1,13 @@
 import Foundation
-import Gimbal
-import GimbalEngine
 import GimbalGeometry
 import GimbalSnapshots
+
+#if APPLE_UIKIT
+  import UIKit
+#else
+  import Gimbal
+  import GimbalEngine
+#endif
 
 /// Checks assertions about one view.
 @MainActor
@@ -79,11 +84,11 @@ struct AssertionCheck {
         throw AssertionError("\(subject.phrase) has no superview with margins")
       }
       let isMargins = if case .margins = enclosure { true } else { false }
-      let rect = screen.simulator.perform {
+      let rect = screen.read {
         let guide = isMargins ? superview.layoutMarginsGuide : superview.readableContentGuide
         return superview.convert(guide.layoutFrame, to: nil)
       }
-      let name = screen.simulator.name(of: superview)
+      let name = screen.name(of: superview)
       return (rect, "the \(isMargins ? "margins" : "readable width") of '\(name)'")
     case .view(let other):
       let other = try other.resolve(on: screen)
@@ -118,7 +123,7 @@ struct AssertionCheck {
   // MARK: Properties of the view
 
   private func quality(_ quality: LayoutQuality, _ target: Bool) -> String? {
-    let scale = screen.simulator.screen.scale
+    let scale = screen.scale
     let holds = quality.holds(of: subject.positioned, scale: scale)
     if holds == target { return nil }
     return "\(subject.phrase) \(quality.phrase(of: subject.positioned, scale: scale))\n"
@@ -139,7 +144,7 @@ struct AssertionCheck {
         + (obstacle.map { " cannot be reached: \($0)" } ?? " can be reached") + "\n"
         + line(subject)
     case .ambiguous:
-      let isAmbiguous = screen.simulator.perform { subject.view.hasAmbiguousLayout }
+      let isAmbiguous = screen.read { subject.view.hasAmbiguousLayout }
       return isAmbiguous == target
         ? nil : "the layout of \(subject.phrase) \(isWord(isAmbiguous)) ambiguous"
     }
@@ -162,7 +167,7 @@ struct AssertionCheck {
         MeasureText.number(alpha))
     case .size(let size): return compare("size", subject.positioned.bounds.size, size, target)
     case .intrinsicContentSize(let size):
-      let found = screen.simulator.perform { view.intrinsicContentSize }
+      let found = screen.read { view.intrinsicContentSize }
       return compare("intrinsic content size", found, size, target)
     case .contentSize(let size):
       guard let scroll = view as? UIScrollView else { return noScrollView }

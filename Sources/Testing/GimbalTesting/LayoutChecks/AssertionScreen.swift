@@ -1,20 +1,43 @@
-public import Gimbal
 import GimbalDocuments
-public import GimbalEngine
 public import GimbalSnapshots
 
-/// A simulator's screen at the moment when assertions are checked.
+#if APPLE_UIKIT
+  public import UIKit
+#else
+  public import Gimbal
+  public import GimbalEngine
+#endif
+
+/// A screen at the moment when assertions are checked.
+///
+/// The views are Gimbal's, on a simulator. On iOS and Mac Catalyst they are those of Apple's UIKit,
+/// in one window.
 @MainActor
 public struct AssertionScreen {
-  /// The simulator.
-  public let simulator: Simulator
-  /// The layout of its window.
+  #if APPLE_UIKIT
+    /// The window; nil if no window is found.
+    public let window: UIWindow?
+    /// The views of the window with their names.
+    let reading: WindowReading
+  #else
+    /// The simulator.
+    public let simulator: Simulator
+  #endif
+  /// The layout of the window.
   public let layout: LayoutSnapshot
 
-  init(_ simulator: Simulator) {
-    self.simulator = simulator
-    layout = simulator.layout
-  }
+  #if APPLE_UIKIT
+    init(_ window: UIWindow?) {
+      self.window = window
+      reading = WindowReading(window)
+      layout = reading.layout
+    }
+  #else
+    init(_ simulator: Simulator) {
+      self.simulator = simulator
+      layout = simulator.layout
+    }
+  #endif
 
   /// Returns a view in the window, with its name for messages.
   ///
@@ -22,7 +45,7 @@ public struct AssertionScreen {
   public func expected(
     _ view: UIView, called phrase: String
   ) throws(AssertionError) -> ExpectedView {
-    guard let positioned = layout[view] else {
+    guard let positioned = position(of: view) else {
       throw AssertionError("\(phrase) is not in the window")
     }
     let name = QuotedText.of(positioned.name)
@@ -39,19 +62,11 @@ public struct AssertionScreen {
         "the window has no view named \(QuotedText.of(name))"
           + NearestWord.hint(for: name, in: layout.names + names))
     }
-    guard let view = simulator.window.flatMap({ find(positioned.name, in: $0) }) else {
+    guard let view = view(at: positioned.name) else {
       throw AssertionError("\(QuotedText.of(name)) is not in the window")
     }
     let other = positioned.name == name ? "" : " (\(positioned.name))"
     return ExpectedView(view: view, positioned: positioned, phrase: QuotedText.of(name) + other)
-  }
-
-  private func find(_ name: String, in view: UIView) -> UIView? {
-    if simulator.name(of: view) == name { return view }
-    for child in view.subviews {
-      if let found = find(name, in: child) { return found }
-    }
-    return nil
   }
 }
 

@@ -173,8 +173,10 @@ public struct LayoutAssertion {
   public static var visible: LayoutAssertion { .init(.quality(.visible)) }
   /// A touch in the middle of the visible part hits the view.
   public static var touchable: LayoutAssertion { .init(.quality(.touchable)) }
-  /// A part of the view's text is truncated.
-  public static var truncated: LayoutAssertion { .init(.quality(.truncated)) }
+  #if !APPLE_UIKIT
+    /// A part of the view's text is truncated.
+    public static var truncated: LayoutAssertion { .init(.quality(.truncated)) }
+  #endif
   /// Each edge lies on a boundary of pixels.
   public static var onGrid: LayoutAssertion { .init(.quality(.onGrid)) }
   /// The view is at least as large as a touch target, in points.

@@ -1,8 +1,11 @@
-import Gimbal
 import GimbalDocuments
-public import GimbalEngine
-import GimbalScenarios
 import GimbalSnapshots
+
+#if APPLE_UIKIT
+  public import UIKit
+#else
+  public import GimbalEngine
+#endif
 
 /// A designator of a view in assertions: the view, its name, or a key path of its controller.
 ///
@@ -13,7 +16,7 @@ import GimbalSnapshots
 /// ```
 @MainActor
 public protocol ViewNaming {
-  /// Finds the view on a simulator's screen.
+  /// Finds the view on a screen.
   ///
   /// - Throws: the reason why no view is found.
   func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView
@@ -31,9 +34,9 @@ public struct AssertionError: Error, Hashable, Sendable, CustomStringConvertible
 extension UIView: ViewNaming {
   /// Returns the view itself.
   ///
-  /// - Throws: the reason, if the view is not in the simulator's window.
+  /// - Throws: the reason, if the view is not in the window.
   public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
-    try screen.expected(self, called: QuotedText.of(screen.simulator.name(of: self)))
+    try screen.expected(self, called: QuotedText.of(screen.name(of: self)))
   }
 }
 
@@ -80,7 +83,7 @@ extension KeyPath: ViewNaming where Root: UIViewController, Value: ViewHolding {
   ///
   /// - Throws: the reason, if there is no such controller, or no view.
   public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
-    let controllers = ControllerTree.all(on: screen.simulator).compactMap { $0 as? Root }
+    let controllers = screen.controllers.compactMap { $0 as? Root }
     guard
       let controller = controllers.first(where: { $0.viewIfLoaded?.window != nil })
         ?? controllers.first

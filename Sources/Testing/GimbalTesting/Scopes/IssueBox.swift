@@ -1,4 +1,4 @@
-#if canImport(Testing)
+#if canImport(Testing) && !APPLE_UIKIT
   import Synchronization
   import Testing
 
