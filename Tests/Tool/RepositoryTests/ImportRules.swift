@@ -21,15 +21,31 @@ enum ImportRule {
     return words.last.map { String($0.split(separator: ".")[0]) }
   }
 
+  /// The modules that lines import, with the indices of the lines; without `UIKit` where it is Apple's.
+  static func imports(in file: RepositoryFile) -> [(index: Int, module: String)] {
+    // For each open condition whether its current part is compiled with Apple's UIKit only.
+    var isApple: [Bool] = []
+    return file.lines.enumerated().compactMap { index, line in
+      switch line.trimmingCharacters(in: .whitespaces) {
+      case "#if APPLE_UIKIT": isApple.append(true)
+      case let condition where condition.hasPrefix("#if "): isApple.append(false)
+      case "#endif": _ = isApple.popLast()
+      case let condition where condition.hasPrefix("#else"): isApple = isApple.dropLast() + [false]
+      default: break
+      }
+      guard let imported = ImportRule.module(importedBy: line) else { return nil }
+      return imported == "UIKit" && isApple.contains(true) ? nil : (index, imported)
+    }
+  }
+
   /// Imports of the file that point upwards, are forbidden, or name a module of neither the package nor the toolchain.
   static func findings(in file: RepositoryFile) -> [String] {
     let names = SourceLayers.current.moduleNames
     guard let module = SourceLayers.current.module(of: file.path),
       let position = names.firstIndex(of: module.module)
     else { return [] }
-    return file.lines.enumerated().compactMap { index, line in
-      guard let imported = ImportRule.module(importedBy: line), !toolchain.contains(imported)
-      else { return nil }
+    return imports(in: file).compactMap { index, imported in
+      guard !toolchain.contains(imported) else { return nil }
       guard let other = names.firstIndex(of: imported) else {
         return file.finding(index, "\(imported) is neither of the package nor of the toolchain")
       }

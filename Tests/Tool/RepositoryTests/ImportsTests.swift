@@ -17,7 +17,7 @@ import Testing
       var imported: Set<String> = []
       for path in Repository.swiftFiles
       where SourceLayers.current.module(of: path)?.module == module.name {
-        imported.formUnion(try Repository.file(path).lines.compactMap(ImportRule.module))
+        imported.formUnion(ImportRule.imports(in: try Repository.file(path)).map(\.module))
       }
       #expect(module.findings(importing: imported.subtracting(ImportRule.toolchain)) == [])
     }
@@ -61,6 +61,40 @@ import Testing
     #expect(findings.count == 1)
     #expect(findings.first?.hasPrefix("\(path):2: ") == true)
     #expect(findings.first?.contains(message) == true, "\(findings)")
+  }
+
+  @Test func `Apple's UIKit is imported where the condition selects it only`() {
+    let text = """
+      #if APPLE_UIKIT
+        public import UIKit
+      #else
+        import Gimbal
+        import UIKit
+      #endif
+      #if !APPLE_UIKIT
+        #if canImport(Testing)
+          import UIKit
+        #endif
+      #endif
+      """
+    let file = RepositoryFile(path: "Sources/Testing/GimbalTesting/X.swift", text: text)
+
+    #expect(ImportRule.imports(in: file).map(\.module) == ["Gimbal", "UIKit", "UIKit"])
+    #expect(ImportRule.findings(in: file).count == 2)
+  }
+
+  @Test func `modules that are built for Apple's UIKit import only each other`() throws {
+    let manifest = try Repository.file("Package.swift").lines.joined(separator: "\n")
+    let declaration = try #require(
+      manifest.firstMatch(of: /"Testing\/GimbalTesting",\s*imports: \[([^\]]*)\]/))
+    let built = Set(
+      declaration.1.split(separator: "\"").filter { $0.hasPrefix("Gimbal") }.map(String.init))
+    #expect(built.contains("GimbalSnapshots") && !built.contains("GimbalEngine"))
+    var below: Set<String> = []
+    let imports = Dictionary(
+      uniqueKeysWithValues: try Self.declared().map { ($0.name, $0.imports) })
+    for module in built { below.formUnion(imports[module] ?? ["an unknown module"]) }
+    #expect(below.isSubset(of: built))
   }
 
   @Test func `a declaration that differs from the imports is found`() throws {

@@ -1,5 +1,6 @@
 public import Foundation
-public import GimbalSnapshots
+// Exported because tests that compare with an earlier layout use `LayoutSnapshot`.
+@_exported public import GimbalSnapshots
 
 /// An assertion about a view on the screen.
 ///
