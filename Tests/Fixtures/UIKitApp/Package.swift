@@ -18,6 +18,13 @@ let package = Package(
     .testTarget(
       name: "PlainTests",
       dependencies: ["Badges", .product(name: "UIKit", package: "gimbal")]),
+    // One source for Linux and iOS, where `import UIKit` is Apple's.
+    .testTarget(
+      name: "SharedTests",
+      dependencies: [
+        .product(name: "GimbalTesting", package: "gimbal"),
+        .product(name: "UIKit", package: "gimbal", condition: .when(platforms: [.linux])),
+      ]),
     .testTarget(
       name: "ProfileTests",
       dependencies: [

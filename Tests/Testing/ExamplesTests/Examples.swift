@@ -430,8 +430,30 @@ import Testing
   }
 }
 
-/// Sources/Testing/GimbalTesting/LayoutChecks/ViewNaming.swift, example 1.
+/// Sources/Testing/GimbalTesting/LayoutChecks/AssertionExpect.swift, example 2.
 @MainActor @Suite struct Example39 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    let player = PlayerViewController()
+    sim.launch(player)
+    expect(player.view, .visible, .inside(.window))
+  }
+}
+
+/// Sources/Testing/GimbalTesting/LayoutChecks/AssertionExpect.swift, example 3.
+@MainActor @Suite struct Example40 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    let player = PlayerViewController()
+    sim.launch(player)
+    let before = LayoutSnapshot(showing: player.view)
+    player.view.setNeedsLayout()
+    expect(player.view, .unchanged(since: before))
+  }
+}
+
+/// Sources/Testing/GimbalTesting/LayoutChecks/ViewNaming.swift, example 1.
+@MainActor @Suite struct Example41 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -440,7 +462,7 @@ import Testing
 }
 
 /// Sources/Testing/GimbalTesting/Matrix/SimulatorsTrait.swift, example 1.
-@MainActor @Suite struct Example40 {
+@MainActor @Suite struct Example42 {
   @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)])) @MainActor
   func `the button stays on the screen`() throws {
     let phone = try #require(Simulator.bound)
@@ -450,7 +472,7 @@ import Testing
 }
 
 /// Sources/Testing/GimbalTesting/Scopes/SimulatorTrait.swift, example 1.
-@MainActor @Suite struct Example41 {
+@MainActor @Suite struct Example43 {
   @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
     @Test func `the screen is the device's`() throws {
       let phone = try #require(Simulator.bound)
@@ -460,7 +482,7 @@ import Testing
 }
 
 /// Sources/Tool/CommandLine/Arguments/AppVerb.swift, example 1.
-@MainActor @Suite struct Example42 {
+@MainActor @Suite struct Example44 {
   func compiles() {
     GimbalProgram(
       scenes: ["Player": { PlayerViewController() }],
@@ -475,7 +497,7 @@ import Testing
 }
 
 /// Sources/Tool/CommandLine/GimbalProgram.swift, example 1.
-@MainActor @Suite struct Example43 {
+@MainActor @Suite struct Example45 {
   func compiles() {
     GimbalProgram(scenes: ["Player": { PlayerViewController() }]).run()
   }
