@@ -1,4 +1,5 @@
-// A stub of Apple's UIKit for .ci/typecheck-apple: the declarations that GimbalTesting and the shared test use.
+// A stub of Apple's UIKit for .ci/typecheck-apple: the declarations that GimbalTesting, the shared test and
+// the recorder use.
 //
 // Source: Apple's documentation of each class. Bodies are never run.
 
@@ -9,6 +10,8 @@
 private func stub<Value>() -> Value { fatalError("a stub has no values") }
 
 public struct UIEdgeInsets: Equatable, Sendable {
+  public static var zero: UIEdgeInsets { stub() }
+
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -37,9 +40,42 @@ public enum UIUserInterfaceSizeClass: Int, @unchecked Sendable {
   case regular = 2
 }
 
+public enum UIUserInterfaceStyle: Int, @unchecked Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, @unchecked Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, @unchecked Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let extraSmall: UIContentSizeCategory = stub()
+  public static let small: UIContentSizeCategory = stub()
+  public static let medium: UIContentSizeCategory = stub()
+  public static let large: UIContentSizeCategory = stub()
+  public static let extraLarge: UIContentSizeCategory = stub()
+  public static let extraExtraLarge: UIContentSizeCategory = stub()
+  public static let extraExtraExtraLarge: UIContentSizeCategory = stub()
+  public static let accessibilityMedium: UIContentSizeCategory = stub()
+  public static let accessibilityLarge: UIContentSizeCategory = stub()
+  public static let accessibilityExtraLarge: UIContentSizeCategory = stub()
+  public static let accessibilityExtraExtraLarge: UIContentSizeCategory = stub()
+  public static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory = stub()
+}
+
 open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { stub() }
   open var verticalSizeClass: UIUserInterfaceSizeClass { stub() }
+  open var userInterfaceStyle: UIUserInterfaceStyle { stub() }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { stub() }
+  open var preferredContentSizeCategory: UIContentSizeCategory { stub() }
 }
 
 open class UIColor: NSObject, @unchecked Sendable {
@@ -121,6 +157,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   open var window: UIWindow? { stub() }
   open var traitCollection: UITraitCollection { stub() }
   open var safeAreaInsets: UIEdgeInsets { stub() }
+  open var layoutMargins: UIEdgeInsets = .zero
   open var layoutMarginsGuide: UILayoutGuide { stub() }
   open var readableContentGuide: UILayoutGuide { stub() }
   open var intrinsicContentSize: CGSize { stub() }
@@ -140,7 +177,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
   open func makeKeyAndVisible() {}
 }
 
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  open var traitCollection: UITraitCollection { stub() }
   open var view: UIView!
   open var viewIfLoaded: UIView? { stub() }
   open func viewDidLoad() {}
