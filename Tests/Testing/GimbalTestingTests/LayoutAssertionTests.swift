@@ -138,4 +138,38 @@ private final class ListController: UIViewController {
         && text.hasPrefix("'bar' is not hidden\n'bar' is not above 'go'\n")
     }
   }
+
+  @Test
+  func `without a simulator as argument, views are on their own and names on the current one`()
+    throws
+  {
+    #expect(expect(root.bar, .inside(.safeArea), .above(root.list), .not(.truncated)))
+    #expect(expect("go", .inside("bar"), .touchable))
+    #expect(expect(\ListController.outlet, .rightOf("go")))
+    #expect(LayoutSnapshot(showing: "bar") == sim.layout)
+
+    let other = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+    other.launch(ListController())
+    #expect(LayoutSnapshot(showing: root.bar) == sim.layout)
+    #expect(LayoutSnapshot(showing: root.bar) != other.layout)
+  }
+
+  @Test func `views are laid out before they are checked`() {
+    let before = LayoutSnapshot(showing: root.bar)
+    let column = UIStackView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    let row = UIView()
+    column.addArrangedSubview(row)
+    root.view.addSubview(column)
+    root.bar.frame.origin.y += 10
+
+    #expect(expect(row, .size(CGSize(width: 100, height: 100))))
+    #expect(expect(root.bar, .not(.unchanged(since: before))))
+    let line = #line + 2
+    withKnownIssue {
+      expect("bar", .hidden, .visible)
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.map(\.rawValue) == ["'bar' is not hidden"]
+    }
+  }
 }
