@@ -60,7 +60,7 @@ func shim(_ name: String, imports: [String] = []) -> Target {
 
 let package = Package(
   name: "gimbal",
-  platforms: [.macOS(.v15), .iOS(.v16), .macCatalyst(.v16)],
+  platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18)],
   products: [
     .library(name: "Gimbal", targets: ["Gimbal"]),
     .library(name: "GimbalTesting", targets: ["GimbalTesting"]),
