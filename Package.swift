@@ -565,7 +565,8 @@ let package = Package(
     tests(
       "Shims/RealViewsTests",
       imports: [
-        "UIKit", "GimbalDevices", "GimbalDocuments", "GimbalSnapshots", "GimbalTraces",
+        "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GimbalDevices", "GimbalDocuments",
+        "GimbalSnapshots", "GimbalTraces",
       ] + exported + ["Gimbal"], defines: [appleUIKit]),
     tests(
       "Shims/ShimsTests",
