@@ -37,6 +37,14 @@ private final class Reader: UIView {
   override class var requiresConstraintBasedLayout: Bool { true }
 }
 
+/// A label that reads a model in its layout.
+private final class ReadingLabel: UILabel {
+  var model: Model?
+  var sides: [CGFloat] = []
+
+  override func layoutSubviews() { sides += [model?.side ?? 0] }
+}
+
 private final class ReadingController: UIViewController {
   let model = Model()
   var calls: [String] = []
@@ -103,6 +111,17 @@ private final class ReadingController: UIViewController {
       #expect(reader.calls[index + 1] == "\(side)")
       #expect(reader.calls.count { $0 == method } == 1)
     }
+  }
+
+  @Test func `a subclass of a label is laid out again too (R-LAY-11)`() throws {
+    let (sim, reader, model) = try launch()
+    let label = sim.perform { ReadingLabel() }
+    sim.doing {
+      label.model = model
+      reader.addSubview(label)
+    }
+    sim.doing { model.side = 20 }
+    #expect(label.sides == [10, 20])
   }
 
   @Test func `values that were not read, or are not observed, repeat nothing (R-LAY-11)`() throws {
