@@ -15,7 +15,7 @@ package struct DocumentText {
     self.file = file
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       bytes = []
-      bytes = try DocumentText.utf16(data, file: file)
+      bytes = DocumentText.utf16(data)
     } else {
       bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data[...])
       if let wrong = bytes.withUnsafeBytes(DocumentText.firstInvalid) {
@@ -23,19 +23,22 @@ package struct DocumentText {
       }
     }
     if let location = bytes.withUnsafeBytes(DocumentText.firstNUL) {
-      throw error(at: location, "the text has a NUL character, which XML forbids")
+      throw error(
+        at: location,
+        location < 2
+          ? "the text is UTF-16 without a byte order mark"
+          : "the text has a NUL character, which XML forbids")
     }
     if !preservesDeclaration { eraseDeclaration() }
   }
 
-  private static func utf16(_ data: Data, file: String) throws -> [UInt8] {
+  /// Decodes UTF-16 with a byte order mark; half a unit at the end is ignored.
+  ///
+  /// Source: Core Foundation, CFStringCreateWithBytes.
+  private static func utf16(_ data: Data) -> [UInt8] {
     let isLittle = data[data.startIndex] == 0xFF
     let content = Array(data.dropFirst(2))
-    guard content.count.isMultiple(of: 2) else {
-      throw InterfaceDocumentError(
-        file: file, location: nil, message: "the UTF-16 text ends inside a character")
-    }
-    let units = stride(from: 0, to: content.count, by: 2).map { index in
+    let units = stride(from: 0, to: content.count - 1, by: 2).map { index in
       let (first, second) = (UInt16(content[index]), UInt16(content[index + 1]))
       return isLittle ? second << 8 | first : first << 8 | second
     }

@@ -39,7 +39,7 @@ package struct AppInformation: Sendable {
     case .text(let text): return .text(settings.expand(text))
     case .list(let list): return .list(list.map { expanded($0, settings) })
     case .table(let table): return .table(table.mapValues { expanded($0, settings) })
-    case .number, .flag: return value
+    case .data, .number, .flag: return value
     }
   }
 

@@ -28,19 +28,28 @@ package struct OldStyleReader {
 
   /// Parses a strings file: a dictionary, usually without its braces.
   ///
+  /// Without braces, text that cannot be a key ends the dictionary; `rest` is the error there. Core
+  /// Foundation does not report it.
+  ///
   /// - Throws: ``InterfaceDocumentError`` with the position of the first unexpected character.
   /// - Complexity: O(bytes).
-  package static func strings(_ text: DocumentText) throws -> [String: String] {
+  ///
+  /// Source: Core Foundation, CFOldStylePList.
+  package static func strings(
+    _ text: DocumentText
+  ) throws -> (strings: [String: String], rest: InterfaceDocumentError?) {
     var reader = OldStyleReader(text)
     var table: [String: PropertyValue] = [:]
+    var rest: InterfaceDocumentError?
     reader.skipSpace()
     if reader.byte == UInt8(ascii: "{") {
-      guard case .table(let found) = try value(text) else { return [:] }
+      guard case .table(let found) = try value(text) else { return ([:], nil) }
       table = found
     } else {
-      try reader.entries(into: &table, depth: 0, end: nil)
+      rest = try reader.entries(into: &table, depth: 0, end: nil)
+      if let rest, table.isEmpty { throw rest }
     }
-    return table.compactMapValues(\.string)
+    return (table.compactMapValues(\.string), rest)
   }
 
   // MARK: Values
@@ -58,31 +67,55 @@ package struct OldStyleReader {
     case UInt8(ascii: "{"):
       location += 1
       var table: [String: PropertyValue] = [:]
-      try entries(into: &table, depth: depth + 1, end: UInt8(ascii: "}"))
+      _ = try entries(into: &table, depth: depth + 1, end: UInt8(ascii: "}"))
       return .table(table)
     case UInt8(ascii: "("):
       location += 1
       return .list(try list(depth: depth + 1))
-    case UInt8(ascii: "<"):
-      guard let end = text.bytes[location...].firstIndex(of: UInt8(ascii: ">")) else {
-        throw error("the data has no >")
-      }
-      defer { location = end + 1 }
-      return .text(String(decoding: text.bytes[location...end], as: UTF8.self))
+    case UInt8(ascii: "<"): return .data(try data())
     default: return .text(try word())
     }
   }
 
+  /// Parses the hexadecimal digits of data, with their brackets.
+  private mutating func data() throws -> String {
+    let start = location
+    location += 1
+    var digits = 0
+    while let next = byte, next != UInt8(ascii: ">") {
+      let isDigit = Character(UnicodeScalar(next)).isHexDigit
+      guard isDigit || digits.isMultiple(of: 2) && [0x09, 0x0A, 0x0D, 0x20].contains(next)
+      else { throw error("the data has other characters than pairs of hexadecimal digits") }
+      digits += isDigit ? 1 : 0
+      location += 1
+    }
+    guard byte != nil else {
+      location = start
+      throw error("the data has no >")
+    }
+    guard digits.isMultiple(of: 2) else { throw error("the data has an odd number of digits") }
+    location += 1
+    return String(decoding: text.bytes[start..<location], as: UTF8.self)
+  }
+
+  /// Parses entries up to a bracket or, without one, up to the end.
+  ///
+  /// Returns the error at text that cannot be a key if there is no bracket; it ends the entries.
   private mutating func entries(
     into table: inout [String: PropertyValue], depth: Int, end: UInt8?
-  ) throws {
+  ) throws -> InterfaceDocumentError? {
     while true {
       skipSpace()
       if byte == end {
         if end != nil { location += 1 }
-        return
+        return nil
       }
-      let key = try word()
+      let key: String
+      do {
+        key = try word()
+      } catch let error as InterfaceDocumentError where end == nil {
+        return error
+      }
       skipSpace()
       // In strings files a key without a value is its own value.
       if byte == UInt8(ascii: ";") {

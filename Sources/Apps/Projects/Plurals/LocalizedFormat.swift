@@ -48,7 +48,8 @@ package struct LocalizedFormat: Equatable, Sendable {
     return (resolution.text, resolution.arguments)
   }
 
-  /// The string for the category `other` of all variables; nil if it is endless.
+  /// The string for the category `other` of all variables; nil if it is endless, or if a variable
+  /// has no such text.
   ///
   /// - Complexity: O(length of the result), at most the limits.
   package var other: String? {
@@ -63,11 +64,10 @@ package struct LocalizedFormat: Equatable, Sendable {
       result += rest[..<match.range.lowerBound]
       rest = rest[match.range.upperBound...]
       let name = match.output.1
-      guard !open.contains(name), open.count < Self.depthLimit else { return nil }
-      guard let variable = variables[String(name)], let other = variable.localized["other"] else {
-        result += match.output.0
-        continue
-      }
+      // L-PLURAL-1.4
+      guard !open.contains(name), open.count < Self.depthLimit,
+        let variable = variables[String(name)], let other = variable.localized["other"]
+      else { return nil }
       work += 16 + other.utf8.count
       guard work <= Self.workLimit, let text = expanded(other, open + [name], &work) else {
         return nil

@@ -26,7 +26,8 @@ package enum PropertyListReader {
 
   private static func value(_ markup: Markup, _ text: DocumentText) throws -> PropertyValue {
     switch markup.name {
-    case "string", "date", "data": return .text(markup.text)
+    case "string", "date": return .text(markup.text)
+    case "data": return .data(markup.text)
     case "integer", "real":
       guard let number = Double(markup.text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
         throw text.error(at: markup, "\(markup.name) is not a number")

@@ -1,7 +1,9 @@
 /// A value of a property list.
 package indirect enum PropertyValue: Equatable, Sendable {
-  /// A string; old-style lists have no other scalar values.
+  /// A string; old-style lists have no other scalar values except data.
   case text(String)
+  /// Binary data, as it is written: hexadecimal digits in brackets, or Base64 in XML.
+  case data(String)
   /// A number.
   case number(Double)
   /// A Boolean.
@@ -16,20 +18,20 @@ package indirect enum PropertyValue: Equatable, Sendable {
     if case .table(let table) = self { table[key] } else { nil }
   }
 
-  /// The string of a scalar value; nil for arrays and dictionaries.
+  /// The string of a scalar value; nil for data, arrays and dictionaries.
   package var string: String? {
     switch self {
     case .text(let text): text
     case .number(let number): "\(number)"
     case .flag(let flag): flag ? "YES" : "NO"
-    case .list, .table: nil
+    case .data, .list, .table: nil
     }
   }
 
   /// The value as a Foundation object.
   package var propertyList: Any {
     switch self {
-    case .text(let text): text
+    case .text(let text), .data(let text): text
     case .number(let number): Int(exactly: number) ?? number
     case .flag(let flag): flag
     case .list(let elements): elements.map(\.propertyList)
@@ -61,7 +63,7 @@ package indirect enum PropertyValue: Equatable, Sendable {
       case "no", "false", "0": false
       default: nil
       }
-    case .list, .table: nil
+    case .data, .list, .table: nil
     }
   }
 }

@@ -13,7 +13,15 @@ package enum BundleStrings {
     case damaged(String)
   }
 
-  private typealias Table = Result<[String: LocalizedText?], InterfaceDocumentError>
+  /// The strings of a file.
+  private struct Content {
+    /// The strings by key; nil is an entry without a string.
+    var strings: [String: LocalizedText?]
+    /// The error where the file cannot be read further, although it has strings before.
+    var rest: InterfaceDocumentError?
+  }
+
+  private typealias Table = Result<Content, InterfaceDocumentError>
 
   /// The tables by file, language and device; nil for a file that does not exist.
   private static let known = Mutex<[String: Table?]>([:])
@@ -41,19 +49,20 @@ package enum BundleStrings {
       let files = candidates(table + "." + ending, in: folder, languages)
       for (file, language) in files {
         guard let localized = localized(of: file, language, device) else { continue }
-        let strings: [String: LocalizedText?]
+        let content: Content
         switch localized {
         case .failure(let error): return .damaged(error.description)
-        case .success(let found): strings = found
+        case .success(let found): content = found
         }
-        if let entry = strings[key] {
+        if let entry = content.strings[key] {
           guard let entry else {
             return .damaged(line(for: key, in: file, "the entry has no text for this device"))
           }
           return .text(entry, file: file)
         }
+        if let rest = content.rest { return .damaged(rest.description) }
         // A catalog is one file for all languages.
-        if ending != "xcstrings" || !strings.isEmpty { break }
+        if ending != "xcstrings" || !content.strings.isEmpty { break }
       }
     }
     return nil
@@ -116,23 +125,21 @@ package enum BundleStrings {
     return found
   }
 
-  /// Reads the strings of a file; nil is an entry without a string.
   private static func read(
     _ file: String, _ language: String, _ device: String
-  ) throws -> [String: LocalizedText?] {
+  ) throws -> Content {
     let data = Data(try FileReader.read(file))
-    let languages = [language]
     guard
       let localized = try StringTables.differing(
-        data, file: file, languages: languages, device: device)
+        data, file: file, languages: [language], device: device)
     else {
-      return try StringTables.read(data, file: file, languages: languages).mapValues {
-        LocalizedText.text($0)
-      }
+      let (strings, rest) = try StringTables.readable(data, file: file)
+      return Content(strings: strings.mapValues { LocalizedText.text($0) }, rest: rest)
     }
     guard file.hasSuffix(".stringsdict"),
       case .table(let table) = try PropertyListReader.read(data, file: file)
-    else { return localized.mapValues { $0 } }
-    return Dictionary(uniqueKeysWithValues: table.keys.map { ($0, localized[$0]) })
+    else { return Content(strings: localized.mapValues { $0 }) }
+    return Content(
+      strings: Dictionary(uniqueKeysWithValues: table.keys.map { ($0, localized[$0]) }))
   }
 }

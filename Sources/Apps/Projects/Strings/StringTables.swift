@@ -12,15 +12,25 @@ package enum StringTables {
     if let localized = try differing(data, file: file, languages: languages, device: "iphone") {
       return localized.compactMapValues(\.withoutNumbers)
     }
-    let text = try DocumentText(data, file: file)
-    let start = text.bytes.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
-    if start == UInt8(ascii: "<") || data.starts(with: Data("bplist".utf8)) {
-      guard case .table(let table) = try PropertyListReader.read(data, file: file) else {
-        return [:]
-      }
-      return table.compactMapValues(\.string)
+    let (strings, rest) = try readable(data, file: file)
+    if let rest { throw rest }
+    return strings
+  }
+
+  /// Returns the strings of a `.strings` file up to text that cannot be a key, and the error there.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for other damage.
+  static func readable(
+    _ data: Data, file: String
+  ) throws -> (strings: [String: String], rest: InterfaceDocumentError?) {
+    let isBinary = data.starts(with: Data("bplist".utf8))
+    let text = isBinary ? nil : try DocumentText(data, file: file)
+    let start = text?.bytes.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
+    if let text, start != UInt8(ascii: "<") { return try OldStyleReader.strings(text) }
+    guard case .table(let table) = try PropertyListReader.read(data, file: file) else {
+      return ([:], nil)
     }
-    return try OldStyleReader.strings(text)
+    return (table.compactMapValues(\.string), nil)
   }
 
   /// Returns the strings with plurals and devices of a `.stringsdict` or a catalog; nil for other
