@@ -55,7 +55,9 @@ func directions() throws {
 
 /// Reads paragraphs from standard input, U+0001 for a line feed, and prints what may happen before each character.
 func paragraphs() {
-  let tailorings: LineBreaks.Tailorings = [.leadingHyphens, .pointsBeforeDigits]
+  let tailorings: LineBreaks.Tailorings = [
+    .leadingHyphens, .pointsBeforeDigits, .quotesBetweenIdeographs,
+  ]
   while let line = readLine() {
     let text = line.replacingOccurrences(of: "\u{1}", with: "\n")
     print(LineBreaks.opportunities(in: text, tailorings).map { "\($0.rawValue)" }.joined())
@@ -197,6 +199,7 @@ default:
   try lineBreaks("line-breaks/leadingHyphens", .leadingHyphens)
   try lineBreaks("line-breaks/pointsBeforeDigits", .pointsBeforeDigits)
   try lineBreaks("line-breaks/hangulByWords", .hangulByWords)
+  try lineBreaks("line-breaks/quotesBetweenIdeographs", .quotesBetweenIdeographs)
   try lineBreaks("line-breaks/usual", .usual)
   try directions()
 }

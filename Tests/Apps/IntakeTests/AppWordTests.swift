@@ -40,6 +40,43 @@ import Testing
     ] { #expect(rewrite(source) == source) }
   }
 
+  @Test(arguments: [
+    ("Locale.current.identifier", "Locale.appCurrent.identifier"),
+    ("Locale.autoupdatingCurrent", "Locale.appCurrent"),
+    ("NSLocale.current", "NSLocale.appCurrent"),
+    ("Locale.preferredLanguages[0]", "Locale.appPreferredLanguages[0]"),
+    ("Bundle.main.preferredLocalizations.first", "Bundle.main.appPreferredLocalizations.first"),
+    ("text(locale: .current)", "text(locale: .appCurrent)"),
+    ("a.formatted(.number.locale(.current))", "a.formatted(.number.locale(.appCurrent))"),
+  ])
+  func `the user's locale and languages are those of the run`(source: String, copy: String) {
+    #expect(
+      rewrite("import Foundation\nlet a = " + source)
+        == "import Foundation; import UIKit\nlet a = " + copy)
+    // A type of the module with this name is the app's own.
+    let own = "import UIKit\nenum Locale {}; enum NSLocale {}\nlet a = " + source
+    if !source.hasPrefix("Bundle") { #expect(rewrite(own) == own) }
+  }
+
+  @Test func `formatters and calendars have the user's locale`() {
+    #expect(
+      rewrite("import UIKit\nlet a = DateFormatter(); let b = NumberFormatter()")
+        == "import UIKit\nlet a = DateFormatter(appLocale: ()); let b = NumberFormatter(appLocale: ())"
+    )
+    #expect(
+      rewrite("import UIKit\nlet a = DateFormatter.localizedString(from: b, dateStyle: .long)")
+        == "import UIKit\nlet a = DateFormatter.appLocalizedString(from: b, dateStyle: .long)")
+    #expect(
+      rewrite("import UIKit\nlet a = Calendar.current.firstWeekday")
+        == "import UIKit\nlet a = Calendar.appCurrent.firstWeekday")
+    for source in [
+      "import UIKit\nlet a = UIDevice.current; let b = Calendar(identifier: .gregorian)",
+      "import UIKit\nlet a = Bundle.preferredLocalizations(from: b); let c = d.current",
+      "import UIKit\nclass DateFormatter {}; let a = DateFormatter()",
+      "import Foundation\nlet a = DateFormatter(); let b = Calendar.current",
+    ] { #expect(rewrite(source) == source) }
+  }
+
   @Test func `attributes of actions are removed`() {
     #expect(
       rewrite("struct A { @IBAction func a() {} }") == "struct A {           func a() {} }")

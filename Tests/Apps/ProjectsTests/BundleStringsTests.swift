@@ -80,6 +80,7 @@ import Testing
       "Base.lproj/B.strings": "base = Base;", "R.strings": "root = Root;",
       "C.xcstrings": catalog("pl", ["a": "b"]), "D.xcstrings": catalog("en", ["a": "c"]),
       "pl.lproj/W.strings": "one = \"jeden\";\ntwo \"dwa\";",
+      "pl.lproj/U.strings": "one = \"jeden\";\n\"two = dwa;", "pl.lproj/V.strings": "one = <0f>;",
     ]
     try withBundle(files) { folder in
       func text(_ key: String, _ table: String, _ languages: [String] = ["pl", "en"]) -> String? {
@@ -104,6 +105,10 @@ import Testing
       #expect(text("a", "D", ["pl"]) == nil)
       #expect(
         text("one", "W") == "/pl.lproj/W.strings:2:5: there must be a = after a key")
+      // The strings before text that is no key are found.
+      #expect(text("one", "U") == "jeden")
+      #expect(text("two", "U") == "/pl.lproj/U.strings:2:1: the text in quotes does not end")
+      #expect(text("one", "V") == nil)
     }
   }
 

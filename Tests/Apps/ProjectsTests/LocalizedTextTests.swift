@@ -170,6 +170,12 @@ import Testing
     #expect(failure(entry("%#@v0@", deep.joined()), 1)?.contains("nested deeper than 16") == true)
     #expect(ContinuousClock.now - start < .seconds(20))
     #expect(failure(entry("%#@n@"), 1)?.contains("the variable n has no text") == true)
+    // A document does not show the variable either.
+    for content in [entry("%#@n@"), entry("%#@n@", variable("n", ["one": "a"]))] {
+      let strings = try StringTables.read(
+        Data(content.utf8), file: "a.stringsdict", languages: ["en"])
+      #expect(strings == [:])
+    }
     #expect(failure(entry("%#@n@", variable("n", ["one": "a"])), 2)?.contains("no text") == true)
     #expect(
       failure(entry("%#@n@", variable("n", ["other": "%9$d"])), 2) == "there is no argument 9")

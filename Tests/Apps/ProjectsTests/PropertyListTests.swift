@@ -167,6 +167,47 @@ import Testing
     }
   }
 
+  @Test func `strings before damaged text are those of Foundation`() throws {
+    var random = SplitMix64(seed: 39)
+    let pieces = [
+      "\"a\" = \"b\";\n", "k = v;", "'c'; ", "\"d\" = <0f 1C>;", "e = (x, <0a>);", "/* c */", "}",
+      "\"",
+      "\"open", "@", "f = <0>;", "g = <zz>;", "h = ", ";", "i \"j\";", "\\", "<", "{ k = l; }", "é",
+    ]
+    var kinds: [Bool: Int] = [:]
+    for _ in 0..<3_000 {
+      let text = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }.joined()
+      let data = Data(text.utf8)
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      let expected = (list as? [String: Any])?.compactMapValues { $0 as? String }
+      let found = try? StringTables.readable(data, file: "a.strings")
+      #expect(found?.strings == expected, "\(text.debugDescription)")
+      if found != nil { kinds[found?.rest != nil, default: 0] += 1 }
+    }
+    #expect(kinds.values.allSatisfy { $0 > 100 } && kinds.count == 2)
+  }
+
+  @Test func `half a unit at the end of UTF-16 is ignored, and a missing mark has its own message`()
+    throws
+  {
+    let text = Data("a = \"b\";\n".utf8.flatMap { [$0, 0] })
+    let marked = try StringTables.read(
+      Data([0xFF, 0xFE]) + text + [0x20], file: "a.strings", languages: ["en"])
+    #expect(marked == ["a": "b"])
+    #expect {
+      try StringTables.read(text, file: "a.strings", languages: ["en"])
+    } throws: { error in
+      "\(error)" == "a.strings:1:2: the text is UTF-16 without a byte order mark"
+    }
+    #expect {
+      try StringTables.read(Data("bplist00\u{ff}".utf8), file: "a.strings", languages: ["en"])
+    } throws: { error in
+      "\(error)".contains("is a binary property list")
+    }
+  }
+
   @Test func `nested variables are resolved, also by position, and recursion is bounded`() throws {
     func variable(_ name: String, _ text: String) -> String {
       "<key>\(name)</key><dict><key>other</key><string>\(text)</string></dict>"

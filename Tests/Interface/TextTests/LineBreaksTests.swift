@@ -63,6 +63,18 @@ struct LineBreaksTests {
     #expect(withBreaks("see -x", []) == "see |-|x")
   }
 
+  @Test func `lines end outside of quotes between East Asian characters (LB19a, L-TEXT-9)`() {
+    #expect(withBreaks("按“继续”后，“全部”。") == "按|“继|续”|后，|“全|部”。")
+    #expect(withBreaks("カタ‘カナ’（例）") == "カ|タ|‘カ|ナ’（例）")
+    #expect(withBreaks("按“a”后“b”") == "按“a”后“b”")
+    #expect(withBreaks("a“继续”b") == "a“继|续”b")
+    #expect(withBreaks("「“字”」ー”々“字") == "「“字”」|ー”々|“字")
+    #expect(withBreaks("按\"继续\"后") == "按\"继|续\"后")
+    #expect(withBreaks("글“글”글") == "글“글”글")
+    #expect(withBreaks("按“继续”后", []) == "按“继|续”后")
+    #expect(withBreaks("“继”") == "“继”")
+  }
+
   @Test func `a hyphen after a Hebrew letter allows no break, a space does (LB21a, L-TEXT-9)`() {
     #expect(withBreaks("אב גד") == "אב |גד")
     #expect(withBreaks("א–ב") == "א–ב")

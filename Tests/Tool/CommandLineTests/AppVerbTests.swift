@@ -101,16 +101,16 @@ private final class WatchfulApplication: UIApplication {
   }
 
   @Test(arguments: [
-    ("pl", "", 20.0), ("ar", "", 40),
-    ("ar", #""settings": { "layoutDirection": "leftToRight" },"#, 20),
+    ("pl", "pl_PL", "", 20.0), ("ar", "ar_EG", "", 40), ("pt-PT", "pt_PT", "", 20),
+    ("ar", "ar_EG", #""settings": { "layoutDirection": "leftToRight" },"#, 20),
   ]) func `scenarios of the app are in the language of the run`(
-    locale: String, settings: String, left: Double
+    locale: String, name: String, settings: String, left: Double
   ) throws {
     let path = try folder.write(
       "a.scenario.json",
       """
       { "title": "The badge is in the language.", "devices": ["iphone-se-3"], "scene": { "swift": "App" }, \(settings)
-        "steps": [ { "launch": {} }, { "expect": { "view": "badge-\(locale)", "frame": [\(left), 100, 100, 50] } } ] }
+        "steps": [ { "launch": {} }, { "expect": { "view": "badge-\(name)", "frame": [\(left), 100, 100, 50] } } ] }
       """)
     var errors = ""
     let program = GimbalProgram(

@@ -18,6 +18,7 @@ extension SourceRewriter {
     rewriteImports()
     rewriteModuleNames()
     rewriteStrings()
+    rewriteLocales()
     yieldToNumbers()
     importWhatIsSeen()
     importWhatXCTestBrings()

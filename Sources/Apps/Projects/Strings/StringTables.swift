@@ -20,7 +20,7 @@ package enum StringTables {
   /// Returns the strings of a `.strings` file up to text that cannot be a key, and the error there.
   ///
   /// - Throws: ``InterfaceDocumentError`` for other damage.
-  static func readable(
+  package static func readable(
     _ data: Data, file: String
   ) throws -> (strings: [String: String], rest: InterfaceDocumentError?) {
     let isBinary = data.starts(with: Data("bplist".utf8))

@@ -22,17 +22,53 @@ public enum LocalizedStrings {
 
   private static let returned = Mutex(Returned())
   private static let reported = Mutex<Set<String>>([])
-  private static let chosen = Mutex<[String]>([])
+  private static let chosen = Mutex<(languages: [String], locale: Locale?)>(([], nil))
 
   /// The user's languages, the first first; none takes the language in which an app is developed.
   package static var languages: [String] {
-    get { chosen.withLock { $0 } }
-    set { chosen.withLock { $0 = newValue } }
+    get { chosen.withLock { $0.languages } }
+    set {
+      let locale = newValue.first.map(locale(of:))
+      chosen.withLock { $0 = (newValue, locale) }
+    }
   }
 
-  /// The user's locale: that of the first language.
-  public static var locale: Locale {
-    languages.first.map { Locale(identifier: $0.replacing("-", with: "_")) } ?? .current
+  /// The user's locale: that of the first language; without one, Foundation's.
+  public static var locale: Locale { chosen.withLock { $0.locale } ?? .current }
+
+  /// True if the run has a language of the user.
+  public static var isLanguageGiven: Bool { chosen.withLock { $0.locale } != nil }
+
+  /// The user's languages with their regions; without any, Foundation's.
+  public static var preferredLanguages: [String] {
+    let languages = languages
+    guard !languages.isEmpty else { return Locale.preferredLanguages }
+    return languages.map { locale(of: $0).identifier.replacing("_", with: "-") }
+  }
+
+  /// Returns the locale of a language, with its own region or the most likely one.
+  ///
+  /// Source: Unicode, likely subtags.
+  private static func locale(of language: String) -> Locale {
+    let parts = Locale.Language.Components(identifier: language)
+    let full = Locale.Language(identifier: Locale.Language(identifier: language).maximalIdentifier)
+    let name = [parts.languageCode?.identifier, parts.script?.identifier].compactMap(\.self)
+      .joined(separator: "-")
+    guard !name.isEmpty, let region = parts.region ?? full.region else {
+      return Locale(identifier: language)
+    }
+    return Locale(identifier: "\(name)_\(region.identifier)")
+  }
+
+  /// Returns the languages in which a bundle's strings are looked up, the first first.
+  public static func languages(of bundle: Bundle) -> [String] {
+    BundleLanguages.chosen(
+      inFolder: folder(of: bundle), preferred: languages,
+      development: developmentLanguage(of: bundle))
+  }
+
+  private static func folder(of bundle: Bundle) -> String {
+    bundle.resourcePath ?? bundle.bundlePath
   }
 
   /// Separates a variable's name from the number of its format; it is invisible.
@@ -45,11 +81,8 @@ public enum LocalizedStrings {
   ) -> String {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let missing = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-    let folder = bundle.resourcePath ?? bundle.bundlePath
     let found = BundleStrings.find(
-      key, table: table, folder: folder,
-      languages: BundleLanguages.chosen(
-        inFolder: folder, preferred: languages, development: developmentLanguage(of: bundle)),
+      key, table: table, folder: folder(of: bundle), languages: languages(of: bundle),
       device: device)
     switch found {
     case nil: return missing

@@ -24,8 +24,14 @@ enum LineBreaks {
     /// ICU.
     static let pointsBeforeDigits = Tailorings(rawValue: 4)
 
+    /// A line may end outside of quotes between East Asian characters: LB19a of Unicode 16.0, older
+    /// in ICU's Chinese.
+    static let quotesBetweenIdeographs = Tailorings(rawValue: 8)
+
     /// The tailorings of UIKit's labels.
-    static let usual: Tailorings = [.hangulByWords, .leadingHyphens, .pointsBeforeDigits]
+    static let usual: Tailorings = [
+      .hangulByWords, .leadingHyphens, .pointsBeforeDigits, .quotesBetweenIdeographs,
+    ]
   }
 
   /// Returns the break opportunities before each character, and after the last one.
@@ -42,6 +48,7 @@ enum LineBreaks {
       ContiguousArray(unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
         var state = LineBreakState(tailorings)
         var index = 0
+        var hasQuotes = false
         var scalars = UTF8Scalars(bytes)
         while let scalar = scalars.next() {
           let kind = LineBreakClass.of(scalar, table)
@@ -51,7 +58,10 @@ enum LineBreaks {
             state.joined = -1
           }
           index += 1
-          guard kind == .al, state.isInWord else { continue }
+          guard kind == .al, state.isInWord else {
+            if kind == .qu, !scalar.isASCII { hasQuotes = true }
+            continue
+          }
           // LB28 for words of ASCII letters.
           let letters = scalars.skipASCII { table[Int($0)] == .al }
           buffer[index..<index + letters].initialize(repeating: .none)
@@ -60,6 +70,9 @@ enum LineBreaks {
         let end: Opportunity = index > 0 && state.endsLine ? .mandatory : .allowed
         buffer.initializeElement(at: index, to: end)
         count = index + 1
+        if hasQuotes, tailorings.contains(.quotesBetweenIdeographs) {
+          endLinesAtQuotes(in: bytes, buffer)
+        }
       }
     }
   }
