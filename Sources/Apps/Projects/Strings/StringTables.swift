@@ -1,5 +1,5 @@
 package import Foundation
-import GimbalInterfaceDocuments
+package import GimbalInterfaceDocuments
 
 /// The strings of a project for a language, by table and key.
 package enum StringTables {
