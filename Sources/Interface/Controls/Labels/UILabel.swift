@@ -216,7 +216,9 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
 
   private func textSize(fitting width: CGFloat) -> CGSize {
     guard let measured = measuredText else { return .zero }
-    machine.assumptions.text.formUnion(measured.assumptions)
+    let assumptions = measured.assumptions
+    // The union of sets is generic code, which costs more than the size.
+    if assumptions.rawValue != 0 { machine.assumptions.text.formUnion(assumptions) }
     return measured.size(fitting: width, numberOfLines: lineLimit(numberOfLines), machine.pixelGrid)
   }
 
