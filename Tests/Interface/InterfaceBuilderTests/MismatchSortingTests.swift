@@ -61,12 +61,37 @@ import Testing
   {
     let (reasons, table) = try sorted(
       view("v", "0 100 100 50") + view("w", "100 100 30 50"),
-      row("v") + tie("v", "width", nil, nil, 120) + row("w", after: "v")
-        + tie("w", "width", nil, nil, 30))
+      row("v") + tie("v", "width", nil, nil, 120)
+        + tie("w", "leading", "v", "trailing", priority: 900) + tie("w", "top", "r", "top", 100)
+        + tie("w", "height", nil, nil, 50) + tie("w", "width", nil, nil, 30))
     #expect(reasons["v"] == .stale(constraint: "vwidth by 20.0"))
     #expect(reasons["w"] == .besideStale)
     #expect(table.total.stale == 1)
     #expect(table.text.contains("0 beyond 0.5 are not sorted"))
+  }
+
+  @Test
+  func `a frame that all required constraints exclude is stale, although each one allows it`()
+    throws
+  {
+    let arranged = view("a", "0 0 50 50") + view("b", "50 0 50 50")
+    let stack = view(
+      "k", "0 200 100 50", "<subviews>\(arranged)</subviews>", element: "stackView",
+      attributes: "distribution=\"fillEqually\"")
+    let (reasons, table) = try sorted(
+      view("v", "0 100 100 50") + view("w", "100 100 30 50") + stack,
+      row("v") + tie("v", "width", nil, nil, 120) + row("w", after: "v")
+        + tie("w", "width", nil, nil, 30) + tie("k", "leading", "r", "leading")
+        + tie("k", "top", "r", "top", 200) + tie("k", "height", nil, nil, 50)
+        + tie("k", "width", "v", "width"))
+    #expect(
+      reasons["w"] == .stale(constraint: "all required constraints together, x by 20.0"))
+    // The stack is as wide as `v`, which is 120 points wide.
+    for (id, text) in [("k", "width by 20.0"), ("a", "width by 10.0"), ("b", "x by 10.0")] {
+      #expect(
+        reasons[id] == .stale(constraint: "all required constraints together, \(text)"))
+    }
+    #expect(table.total.stale == 5)
   }
 
   @Test func `a difference that no rounding explains is stale, however small it is`() throws {

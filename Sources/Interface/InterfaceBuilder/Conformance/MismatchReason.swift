@@ -1,6 +1,6 @@
 /// The reason why a view's computed frame differs from the saved one, derived from the file.
 package enum MismatchReason: Equatable {
-  /// The saved frame violates a required constraint.
+  /// The saved frame violates a required constraint, or all of them together exclude it.
   case stale(constraint: String)
   /// The frame depends on frames that violate required constraints.
   case besideStale
@@ -14,6 +14,8 @@ package enum MismatchReason: Equatable {
   case several
   /// The canvas drew a text, a control or an image in another size.
   case content(ContentDifference)
+  /// Required constraints around the view contradict each other, so that one of them is left out.
+  case contradiction
   /// None of these reasons; it counts as a defect of Gimbal until another reason is found.
   case none
 
@@ -28,6 +30,7 @@ package enum MismatchReason: Equatable {
     case .canvas: "canvas: the saved frames show other insets or margins"
     case .several: "several of these together: its frame is as saved if all of them are as saved"
     case .content(let difference): difference.kind
+    case .contradiction: "contradiction: required constraints around the view exclude each other"
     case .none: "not explained"
     }
   }
@@ -39,7 +42,7 @@ package enum MismatchReason: Equatable {
     case .customClass(let name): "custom class \(name)"
     case .canvas(let shown): "canvas: \(shown)"
     case .content(let difference): difference.text
-    case .besideStale, .besideCustomClass, .several, .none: kind
+    case .besideStale, .besideCustomClass, .several, .contradiction, .none: kind
     }
   }
 }

@@ -27,12 +27,12 @@ struct MismatchSorting {
     let plain = mode == .structure ? result : structure.layOut(result.root)
     let sorted = structural(plain)
     let positions = SavedFrames(result.root, document)
-    let stale = StaleFrames(positions, CanvasArtifacts(result.root, plain.canvas, positions))
+    let stale = stale(positions, CanvasArtifacts(result.root, plain.canvas, positions), plain)
     let whole = CanvasLayout(document, .whole)
     return Dictionary(
       uniqueKeysWithValues: missing.map { item in
         if let reason = sorted[item.view.id] { return (item.view.id, reason) }
-        if let constraint = stale.constraint(of: item.view.id) {
+        if let constraint = stale.constraint(of: item) {
           return (item.view.id, .stale(constraint: constraint))
         }
         return (item.view.id, .content(content(item, whole)))
@@ -63,7 +63,7 @@ struct MismatchSorting {
     guard !missing.isEmpty else { return [:] }
     let positions = SavedFrames(result.root, document)
     let artifacts = CanvasArtifacts(result.root, result.canvas, positions)
-    let stale = StaleFrames(positions, artifacts)
+    let stale = stale(positions, artifacts, result)
     let custom = missing.filter {
       $0.view.customClass != nil || MismatchSorting.hasUnknownBaseline($0.view, positions)
     }.map(\.view.id)
@@ -74,10 +74,19 @@ struct MismatchSorting {
       uniqueKeysWithValues: missing.map { ($0.view.id, reason($0, stale, runs)) })
   }
 
+  /// Returns the stale frames of a root view; a cell's content has the computed frame.
+  private func stale(
+    _ positions: SavedFrames, _ artifacts: CanvasArtifacts, _ result: CanvasLayout.Result
+  ) -> StaleFrames {
+    let view = result.root.view
+    return StaleFrames(
+      positions, artifacts, of: view, content: (view.content?.id).flatMap { result.frames[$0] })
+  }
+
   private func reason(
     _ item: FrameComparison, _ stale: StaleFrames, _ runs: Runs
   ) -> MismatchReason {
-    if let constraint = stale.constraint(of: item.view.id) { return .stale(constraint: constraint) }
+    if let constraint = stale.constraint(of: item) { return .stale(constraint: constraint) }
     if runs.canvas?.hasAsSaved(item) == true { return .canvas(runs.shown) }
     if runs.stale?.hasAsSaved(item) == true { return .besideStale }
     if runs.grid?.hasAsSaved(item, within: .withinOne) == true {
@@ -87,7 +96,8 @@ struct MismatchSorting {
     if runs.customIds.contains(item.view.id) { return .customClass("or font by name") }
     if runs.custom?.hasAsSaved(item) == true { return .besideCustomClass }
     if runs.all.hasAsSaved(item) { return .several }
-    return liesInCustomClass(item.root.view, item.view.id) ? .besideCustomClass : .none
+    if liesInCustomClass(item.root.view, item.view.id) { return .besideCustomClass }
+    return stale.isContradicted(item) ? .contradiction : .none
   }
 
   /// Returns true for a view in a font of the app whose baseline positions other views.

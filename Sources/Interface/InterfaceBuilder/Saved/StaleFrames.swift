@@ -9,8 +9,14 @@ struct StaleFrames {
   /// The input of a layout in which stale frames are as saved.
   private(set) var given = GivenFrames()
 
-  /// Finds the stale frames by computation on the file alone.
-  init(_ positions: SavedFrames, _ artifacts: CanvasArtifacts) {
+  private let implied: ImpliedFrames
+
+  /// Finds the stale frames by computation on the file alone; a cell's content has the given frame.
+  init(
+    _ positions: SavedFrames, _ artifacts: CanvasArtifacts, of root: ViewDescription,
+    content: CGRect?
+  ) {
+    implied = ImpliedFrames(positions, of: root, content: content)
     func addReason(_ id: String, _ text: String) {
       given.views.insert(id)
       if constraints[id] == nil { constraints[id] = text }
@@ -40,9 +46,18 @@ struct StaleFrames {
   /// True if no saved frame violates a constraint.
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// Returns the first required constraint that the saved frame of a view violates, with the
-  /// distance.
-  func constraint(of id: String) -> String? { constraints[id] }
+  /// Returns the first required constraint that the saved frame of a view violates, or the number
+  /// of the frame that all of them together exclude, with the distance.
+  func constraint(of item: FrameComparison) -> String? {
+    constraints[item.view.id]
+      ?? implied.error(of: item).map {
+        "all required constraints together, \($0.name) by \(StaleFrames.text($0.distance))"
+      }
+  }
+
+  /// Returns true if required constraints around a view contradict each other, so that no frame
+  /// satisfies them.
+  func isContradicted(_ item: FrameComparison) -> Bool { implied.isContradicted(item) }
 
   private static func text(_ distance: CGFloat) -> String {
     "\((distance * 100).rounded() / 100)"
