@@ -30,8 +30,10 @@ struct SavedStack {
   /// Returns the first of the stack's own constraints that saved frames violate by more than a
   /// pixel.
   ///
-  /// The order is its ends and, if views fill it, its sides and gaps; otherwise its lengths,
-  /// centers and edges.
+  /// The order is its ends, then across its axis the sides, centers or edges of all views, then the
+  /// gaps and the lengths.
+  ///
+  /// See: L-STACK-1, L-STACK-2, L-STACK-3, L-STACK-8.
   func broken(in traits: InterfaceTraits, pixel: CGFloat) -> String? {
     let isColumn = isColumn(in: traits)
     func start(_ frame: CGRect) -> CGFloat { isColumn ? frame.minY : frame.minX }
@@ -43,12 +45,12 @@ struct SavedStack {
     ]
     for frame in frames { errors += across(frame, traits, isColumn: isColumn) }
     let distribution = stack.attribute("distribution", in: traits)
-    if distribution != "equalSpacing", distribution != "equalCentering",
-      stack.markup["spacingType"] == nil, stack.markup["baselineRelativeArrangement"] == nil
-    {
+    let hasEqualGaps = distribution == "equalSpacing" || distribution == "equalCentering"
+    if stack.markup["spacingType"] == nil, stack.markup["baselineRelativeArrangement"] == nil {
       let spacing = stack.attribute("spacing", in: traits).flatMap(Double.init) ?? 0
       for (left, right) in zip(frames, frames.dropFirst()) {
-        errors.append(("gap", start(right) - end(left) - CGFloat(spacing)))
+        let rest = start(right) - end(left) - CGFloat(spacing)
+        errors.append(("gap", hasEqualGaps ? min(0, rest) : rest))
       }
     }
     if distribution == "fillEqually" {
@@ -67,12 +69,14 @@ struct SavedStack {
   ) -> [(String, CGFloat)] {
     let low = isColumn ? frame.minX - space.minX : frame.minY - space.minY
     let high = isColumn ? frame.maxX - space.maxX : frame.maxY - space.maxY
+    // Every view is inside the stack.
+    let inside = [("side", min(0, low)), ("side", max(0, high))]
     switch stack.attribute("alignment", in: traits) {
     case nil: return [("side", low), ("side", high)]
-    case "center": return [("center", (low + high) / 2)]
-    case "top", "leading": return [("edge", low)]
-    case "bottom", "trailing": return [("edge", high)]
-    default: return []
+    case "center": return inside + [("center", (low + high) / 2)]
+    case "top", "leading": return inside + [("edge", low)]
+    case "bottom", "trailing": return inside + [("edge", high)]
+    default: return inside
     }
   }
 }
