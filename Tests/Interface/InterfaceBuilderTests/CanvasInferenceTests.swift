@@ -71,6 +71,21 @@ import Testing
     """
   }
 
+  @Test(arguments: [
+    ("0 64 375 667", "", 603.0), ("0 64 414 672", "", 672), ("0 64 375 887", "freeform", 887),
+  ])
+  func `a view below an opaque bar ends with the screen, unless it has a size of its own`(
+    frame: String, metrics: String, height: Double
+  ) throws {
+    let other =
+      metrics.isEmpty
+      ? "" : "<\(metrics)SimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let found = try frames(
+      [controller("c", frame: frame, sides: ["top", "bottom"], other: other)], tools: 12_118,
+      device: "retina4_7")
+    #expect(found["v"]?.height == height)
+  }
+
   @Test(arguments: [(13_196, 8.0, 8.0), (13_529, 16, 11)])
   func `up to Xcode 9.0 the content of a cell has margins of 8 points at all sides`(
     tools: Int, side: Double, top: Double

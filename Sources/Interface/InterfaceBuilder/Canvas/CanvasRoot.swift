@@ -40,6 +40,15 @@ package struct CanvasRoot {
     kind == .controllerView || kind == .loose || (isTopLevel && view.kind == "collectionViewCell")
   }
 
+  /// True if the document gives the controller's view a freeform size, whatever the screen.
+  ///
+  /// See: R-NIB-11.20.
+  var hasFreeSize: Bool {
+    controller?.markup.children.contains {
+      $0.name == "freeformSimulatedSizeMetrics" && $0["key"] == "simulatedDestinationMetrics"
+    } ?? false
+  }
+
   /// True if the first subview is a table or a collection that begins below the bar above.
   var beginsWithList: Bool {
     guard let list = view.subviews.first, CanvasRoot.lists.contains(list.kind),

@@ -61,13 +61,19 @@ struct CanvasRules {
   }
 
   /// Returns the size, scale and safe area of a root view, as Interface Builder computes them.
+  ///
+  /// See: R-NIB-11.20.
+  /// Source: Interface Builder documents of ReactiveX/RxSwift, and for views of other sizes those of
+  /// hello/suripu-ios and WWDCScholars/iOS-app.
   func canvas(of root: CanvasRoot) -> Canvas {
     let frame = root.view.frame.value(in: traits)
     var size = rowSize(of: root, frame) ?? frame?.size ?? screen
     var safeArea = safeArea(of: root, size: size)
     // A root view that is saved below opaque bars extends to the end of the screen.
     if root.kind == .controllerView, let top = frame?.minY, top > 0 {
-      size.height = min(size.height, screen.height - top)
+      if size.width == screen.width, !root.hasFreeSize {
+        size.height = min(size.height, screen.height - top)
+      }
       safeArea.top = 0
     }
     return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
