@@ -33,7 +33,8 @@ struct ImpliedFrames {
       let parent = positions.ancestors[id]?.last.flatMap({ positions.frames[$0] })
     else { return nil }
     let (saved, found) = (item.saved, item.found)
-    let tolerance = 2 * positions.pixel + 0.01
+    // A number is the difference of two edges, each of which is rounded by half a pixel at most.
+    let tolerance = positions.pixel + 0.01
     for (name, isVertical, start, end, value, change) in [
       ("x", false, 1, 0, frame.minX - parent.minX, found.minX - saved.minX),
       ("y", true, 1, 0, frame.minY - parent.minY, found.minY - saved.minY),
@@ -43,7 +44,6 @@ struct ImpliedFrames {
       let terms = [
         (edge(id, isVertical, isEnd: false), start), (edge(id, isVertical, isEnd: true), end),
       ]
-      // Both edges of the view, and its superview's, are rounded to pixels.
       guard let implied = system.value(of: terms), (implied - value).magnitude > tolerance,
         (implied - value - change).magnitude <= tolerance
       else { continue }
