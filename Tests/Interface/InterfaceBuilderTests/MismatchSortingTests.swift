@@ -135,6 +135,19 @@ import Testing
     #expect(reasons["w"] == .besideCustomClass)
   }
 
+  @Test func `a centered view shows the inset of a side to which no view is pinned`() throws {
+    let (reasons, _) = try sorted(
+      view("v", "0 583 100 50") + view("w", "0 313.5 100 50"),
+      tie("v", "leading", "r", "leading") + tie("v", "bottom", "s", "bottom")
+        + tie("v", "width", nil, nil, 100) + tie("v", "height", nil, nil, 50)
+        + tie("w", "leading", "r", "leading") + tie("w", "centerY", "s", "centerY")
+        + tie("w", "width", nil, nil, 100) + tie("w", "height", nil, nil, 50),
+      guides: "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>")
+    for id in ["v", "w"] {
+      #expect(reasons[id] == .canvas("insets 44.0 0.0 34.0 0.0 for 20.0 0.0 0.0 0.0"))
+    }
+  }
+
   @Test func `insets that saved frames show are the canvas's`() throws {
     let (reasons, _) = try sorted(
       view("v", "0 44 100 50"),

@@ -31,7 +31,7 @@ struct CanvasArtifacts {
         side.set(value, in: &shown.safeArea)
       }
     }
-    if shown.safeArea == canvas.safeArea { showMiddles(in: &shown.safeArea) }
+    showMiddles(in: &shown.safeArea, Set(pins.filter { $0.view == nil }.map(\.side)))
     if shown.safeArea != canvas.safeArea { self.canvas = shown }
     for (view, pins) in Dictionary(grouping: pins.filter { $0.view != nil }, by: { $0.view ?? "" })
     {
@@ -49,29 +49,52 @@ struct CanvasArtifacts {
     }
   }
 
-  /// Derives the insets above and at the left from centered views, if no side shows any.
-  private func showMiddles(in insets: inout UIEdgeInsets) {
+  /// Derives an inset of each axis from centered views, if no view is pinned to that side: the one
+  /// above or at the left, otherwise the one opposite.
+  private func showMiddles(in insets: inout UIEdgeInsets, _ pinned: Set<Side>) {
     guard let frame = positions.frames[root.view.id] else { return }
-    for (holder, constraint) in positions.constraints
-    where constraint.relation == .equal && constraint.secondAttribute == constraint.firstAttribute {
-      guard let guide = constraint.secondItem, let first = constraint.firstItem,
-        holder == root.view.id, constraint.multiplier != 0, positions.safeAreas.contains(guide),
-        let position = positions.value(constraint.firstAttribute, of: first, from: .zero)
-      else { continue }
-      let middle =
-        (position - CGFloat(constraint.constant.value(in: positions.traits)))
-        / CGFloat(constraint.multiplier)
-      switch constraint.firstAttribute {
-      case .centerY: insets.top = near(2 * middle - frame.height + insets.bottom, insets.top)
-      case .centerX: insets.left = near(2 * middle - frame.width + insets.right, insets.left)
+    for (holder, constraint) in positions.constraints {
+      guard let (attribute, middle) = middle(constraint, holder) else { continue }
+      switch attribute {
+      case .centerY where !pinned.contains(.top):
+        insets.top = near(2 * middle - frame.height + insets.bottom, insets.top)
+      case .centerY where !pinned.contains(.bottom):
+        insets.bottom = near(frame.height + insets.top - 2 * middle, insets.bottom)
+      case .centerX where !pinned.contains(.left):
+        insets.left = near(2 * middle - frame.width + insets.right, insets.left)
+      case .centerX where !pinned.contains(.right):
+        insets.right = near(frame.width + insets.left - 2 * middle, insets.right)
       default: break
       }
     }
   }
 
-  /// Returns `shown`, or `rule` if both differ only by the rounding of centers to pixels.
+  /// Returns the center of the root's safe area along an axis that a centered view shows; nil for
+  /// other constraints.
+  private func middle(
+    _ constraint: ConstraintDescription, _ holder: String
+  ) -> (attribute: ConstraintDescription.Attribute, middle: CGFloat)? {
+    let attribute = constraint.firstAttribute
+    guard constraint.relation == .equal, constraint.secondAttribute == attribute,
+      constraint.multiplier == 1, constraint.priority.value(in: positions.traits) >= 1000
+    else { return nil }
+    let (first, second) = (constraint.firstItem ?? holder, constraint.secondItem ?? holder)
+    let constant = CGFloat(constraint.constant.value(in: positions.traits))
+    if positions.safeAreas.contains(second) {
+      return positions.value(attribute, of: first, from: .zero).map { (attribute, $0 - constant) }
+    }
+    guard positions.safeAreas.contains(first) else { return nil }
+    return positions.value(attribute, of: second, from: .zero).map { (attribute, $0 + constant) }
+  }
+
+  /// Returns `shown`, or `rule` if both differ only by the rounding of centers to pixels, or if no
+  /// canvas has such an inset.
   private func near(_ shown: CGFloat, _ rule: CGFloat) -> CGFloat {
-    (shown - rule).magnitude <= 2 * positions.pixel + 0.01 || shown < 0 ? rule : shown
+    let rounding = 2 * positions.pixel + 0.01
+    guard (shown - rule).magnitude > rounding, shown >= -rounding,
+      shown < CanvasArtifacts.extent
+    else { return rule }
+    return max(0, shown)
   }
 
   private enum Side: CaseIterable {
