@@ -8,14 +8,15 @@
 # libvips do not rotate the thumbnail: it is 160 × 90 on its side in a file of orientation 1. vipsthumbnail preserves it
 # too, so that an image of 28 × 50 contains a larger one on its side. The thumbnail's own orientation stays 6 there, and
 # also in renrot, which has rotated it. `exif` changes the tag of the photo and not that of the thumbnail.
-# Tested with jhead 3.06, exiftran 2.10, renrot 1.2.0, ImageMagick 6.9.11, GraphicsMagick 1.3.40, libvips 8.14.1,
-# exif 0.6.22 and ExifTool 12.57 of Debian 12. Needs root only for apt-get.
+# Tested with jhead 3.06, exiftran 2.10, renrot 1.2.0, ImageMagick 6.9.11, GraphicsMagick 1.3.40, libvips 8.14.1, exif
+# 0.6.22 and ExifTool 12.57 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 packages=(jhead exiftran renrot imagemagick graphicsmagick libvips-tools exif libimage-exiftool-perl)
-dpkg-query --show "${packages[@]}" >/dev/null 2>&1 ||
+if ! dpkg-query --show "${packages[@]}" libjpeg-turbo-progs >/dev/null 2>&1; then
   apt-get install -y -qq --no-install-recommends "${packages[@]}" libjpeg-turbo-progs >/dev/null 2>&1
+fi
 cd "$folder"
 # The quarters of a landscape of 136 × 76 are red, green, blue and white; displayed it is blue, red, white, green.
 convert \( -size 68x38 xc:red xc:lime +append \) \( xc:blue xc:white +append \) -append -sampling-factor 4:2:0 \
@@ -54,7 +55,9 @@ show() {
   vips autorot photo.jpg vips.jpg
   vipsthumbnail photo.jpg -s 50 -o vipsthumbnail.jpg
   exif --tag=0x112 --ifd=0 --set-value=1 photo.jpg -o exif.jpg >/dev/null
-  for tool in jhead renrot exiftran imagemagick graphicsmagick vips vipsthumbnail exif; do show "$tool" "$tool.jpg"; done
+  for tool in jhead renrot exiftran imagemagick graphicsmagick vips vipsthumbnail exif; do
+    show "$tool" "$tool.jpg"
+  done
 } | tee seen
 diff - seen <<'SEEN'
 exif 0.6.22

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # An edited JPEG is saved as JPEG XL without the edits, because pillow-jxl-plugin packs the file at the opened path.
 #
-# Expected: An image that was opened from a JPEG file, changed and saved as JPEG XL has the changes, as when Pillow saves
-# it as PNG, and the Exif data that `save` was given. A saved orientation has the same effect for libjxl and for Pillow.
+# Expected: An image that was opened from a JPEG file, changed and saved as JPEG XL has the changes, as when Pillow
+# saves it as PNG, and the Exif data that `save` was given. A saved orientation has the same effect for libjxl and for
+# Pillow.
 # Found: As long as the image is a JpegImageFile, the plugin packs the file. Drawing, `thumbnail`, `putalpha` and
-# `exif_transpose(in_place=True)` do not change that: a red screenshot is the original, a thumbnail of 20 × 10 is 64 × 32,
-# transparency is lost, and an upright image lies on its side with orientation 6. A new orientation is ignored. If
+# `exif_transpose(in_place=True)` do not change that: a red screenshot is the original, a thumbnail of 20 × 10 is 64 ×
+# 32, transparency is lost, and an upright image lies on its side with orientation 6. A new orientation is ignored. If
 # another screenshot was written to the path meanwhile, that one is saved. The warning mentions only a lossless image; a
 # copy, or `lossless_jpeg=False`, has the changes. A copy's orientation is only in its Exif data, so that libjxl leaves
 # the image on its side and Pillow's `exif_transpose` rotates it; a file of cjxl is rotated by both.
