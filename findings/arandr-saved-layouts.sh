@@ -2,9 +2,9 @@
 # ARandR saves a mirrored X screen without its reflection, and opens no layout that has one.
 #
 # Expected: The layout that ARandR reads from a screen and saves as a script of xrandr restores the screen, and ARandR
-# opens scripts with other options of xrandr, or asks before it drops them.
+# opens scripts with other options of xrandr, or warns before it drops them.
 # Found: Rotations are restored. A reflection is read from xrandr and not written: a mirrored screen is saved as
-# `--rotate normal`, and one that is rotated and mirrored as `--rotate left`, which are other pictures. A script with
+# `--rotate normal`, and one that is rotated and mirrored as `--rotate left`, which are other images. A script with
 # `--reflect`, `--scale`, `--rate`, `--auto` or `--dpi` is a FileSyntaxError, so that what was added by hand makes the
 # whole layout unreadable; `--primary` is accepted.
 # Tested with arandr 0.1.11, Xephyr and Xvfb 21.1.7 of Debian 12. Needs root only for apt-get.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A localization package that reads Flutter's ARB files leaves "#" in plurals and has other plural rules than CLDR.
 #
-# Expected: flet-l10n ("Flutter-compatible ARB format", "full CLDR plural rules") shows the texts that ICU's message
+# Expected: flet-l10n ("Flutter-compatible ARB format", "full CLDR plural rules") shows the strings that ICU's message
 # format defines for plurals and selects of ARB files, with the plural categories of CLDR.
 # Found: `#` is never replaced: "{n, plural, one{# day} other{# days}}" is "# days". A select of several cases is an
 # ICUFormatError, in a plural too. With an offset the text is only the number. Doubled apostrophes stay doubled, and
