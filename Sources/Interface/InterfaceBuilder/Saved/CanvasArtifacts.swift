@@ -76,7 +76,7 @@ struct CanvasArtifacts {
   ) -> (attribute: ConstraintDescription.Attribute, middle: CGFloat)? {
     let attribute = constraint.firstAttribute
     guard constraint.relation == .equal, constraint.secondAttribute == attribute,
-      constraint.multiplier == 1, constraint.priority.value(in: positions.traits) >= 1000
+      constraint.multiplier == 1
     else { return nil }
     let (first, second) = (constraint.firstItem ?? holder, constraint.secondItem ?? holder)
     let constant = CGFloat(constraint.constant.value(in: positions.traits))
