@@ -76,12 +76,13 @@ struct DrawingsPage {
   }
 
   private func open(_ findings: [Finding], _ figure: inout Markup) {
+    let limit = isLong ? PinPositions.terseLimit : PinPositions.limit
     figure.element("ol") { list in
-      for finding in findings.prefix(PinPositions.terseLimit) {
+      for finding in findings.prefix(limit) {
         list.element("li", [("class", finding.severity.rawValue)], text: finding.message)
       }
     }
-    let more = findings.count - PinPositions.terseLimit
+    let more = findings.count - limit
     if more > 0 { figure.element("p", [("class", "empty")], text: "and \(more) more") }
   }
 
@@ -102,7 +103,8 @@ struct DrawingsPage {
   private func captionParts(_ configuration: Configuration) -> String {
     let id = configuration.id
     let size = MeasureText.size(configuration.layout.windowOnScreen.size)
-    let captionParts = ["iOS \(id.system)", id.orientation.name, size, configuration.layout.traits]
-    return (captionParts + id.more).joined(separator: " · ")
+    let posture = configuration.display.map { [$0.posture.phrase] } ?? []
+    let measures = [id.orientation.name, size, configuration.layout.traits]
+    return (["iOS \(id.system)"] + posture + measures + id.more).joined(separator: " · ")
   }
 }
