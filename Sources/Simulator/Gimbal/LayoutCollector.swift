@@ -100,12 +100,14 @@ struct LayoutCollector {
   /// Adds the app's constraints that a view or a descendant holds.
   ///
   /// Constraints of stack views and of system views are left out, because the app sets only
-  /// properties of these views.
+  /// properties of these views. So are those that the system creates, for example for an
+  /// autoresizing mask.
   func appendConstraints(of view: UIView, to state: inout ConstraintState) {
     if let position = positions[ObjectIdentifier(view)], !views[position].content.isMadeBySystem,
       !(view is UIStackView)
     {
-      for constraint in view.constraints where constraint.isActive {
+      for constraint in view.constraints
+      where constraint.isActive && !constraint.isMadeBySystem {
         guard let first = self.position(of: constraint.firstItem) else { continue }
         state.active.append(
           .init(

@@ -51,9 +51,11 @@ enum RelationDifference {
   private static func constraints(from old: [String], to new: [String]) -> [String] {
     guard old != new else { return [] }
     let (before, after) = (Set(old), Set(new))
+    // A shape has no constant, so that without a second item it ends with the sign.
+    func text(_ shape: String) -> String { shape.hasSuffix("=") ? shape + " constant" : shape }
     let lines =
-      after.subtracting(before).sorted().map { "constraint \($0): inactive → active" }
-      + before.subtracting(after).sorted().map { "constraint \($0): active → inactive" }
+      after.subtracting(before).sorted().map { "constraint \(text($0)): inactive → active" }
+      + before.subtracting(after).sorted().map { "constraint \(text($0)): active → inactive" }
     return lines.isEmpty ? ["\(old.count) constraints of equal form → \(new.count)"] : lines
   }
 

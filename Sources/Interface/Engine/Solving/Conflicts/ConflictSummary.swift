@@ -72,6 +72,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
+  /// True if the system created the constraint, for example for an autoresizing mask.
+  package final var isMadeBySystem: Bool { self is SystemLayoutConstraint }
+
   /// The equation with the names of the trace, without constant and priority.
   package final var shape: String {
     let system = self as? SystemLayoutConstraint
