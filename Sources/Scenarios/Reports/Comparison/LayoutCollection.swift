@@ -34,6 +34,8 @@ struct LayoutCollection {
     let display: DisplayOutline?
     /// The messages of the configuration's findings.
     let findings: [String]
+    /// The colors of backgrounds and texts if the configuration selects light or dark, else empty.
+    let colors: [[CGFloat]?]
   }
 
   /// Divides the configurations of a group; `columns` has the column of frames of each
@@ -48,11 +50,13 @@ struct LayoutCollection {
     var all: [Drawn] = []
     for index in group.configurations {
       let layout = comparison.configurations[index].layout
+      let isStyled = comparison.configurations[index].id.variation.style != nil
       let style = AppearanceSetting(
         column: columns[index], screen: layout.screenSize, window: layout.windowOnScreen,
         safeArea: layout.safeAreaOnScreen,
         display: comparison.configurations[index].display,
-        findings: (findings[index] ?? []).map(\.message))
+        findings: (findings[index] ?? []).map(\.message),
+        colors: isStyled ? layout.views.flatMap { [$0.background, $0.content.text?.color] } : [])
       if let location = locations[style] {
         all[location].configurations.append(index)
       } else {
