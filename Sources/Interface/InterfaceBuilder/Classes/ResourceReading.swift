@@ -90,14 +90,21 @@ enum InterfaceColor {
   /// Returns the color of an element; nil for an unknown name.
   static func color(_ markup: Markup, in document: InterfaceDocument) -> UIColor? {
     guard markup.name == "color" else { return nil }
+    if let name = markup["systemColor"] ?? markup["cocoaTouchSystemColor"] {
+      let system = UIColor.systemColors.first { $0.name + "Color" == name }?.color
+      return system ?? components(markup) ?? resource(name, in: document)
+    }
+    return components(markup) ?? markup["name"].flatMap { resource($0, in: document) }
+  }
+
+  /// Returns the color with an element's components; nil if it has none.
+  private static func components(_ markup: Markup) -> UIColor? {
     if let white = markup.number("white") {
       return UIColor(white: CGFloat(white), alpha: CGFloat(markup.number("alpha") ?? 1))
     }
     guard let red = markup.number("red"), let green = markup.number("green"),
       let blue = markup.number("blue")
-    else {
-      return markup["name"].flatMap { resource($0, in: document) }
-    }
+    else { return nil }
     return UIColor(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
       alpha: CGFloat(markup.number("alpha") ?? 1))
@@ -109,6 +116,6 @@ enum InterfaceColor {
     if AssetFolders.hasColor(name), let color = UIColor(named: name) { return color }
     let resources = document.markup.list("resources")
     let named = resources.first { $0["name"] == name && $0.name != "image" }
-    return named?.child("color").flatMap { color($0, in: document) }
+    return named?.child("color").flatMap(components)
   }
 }
