@@ -51,9 +51,14 @@ struct CaseCourse {
       let end = location + 1 < markers.count ? markers[location + 1].index : Int(UInt32.max)
       steps.append(
         Step(
-          number: marker.number, title: "Step \(marker.number): \(VisibleText.of(marker.text))",
+          number: marker.number, title: "Step \(marker.number): \(Self.title(of: marker.text))",
           events: part(marker.index, end),
           layout: artifacts.steps.last { $0.step == marker.number }?.layout))
     }
+  }
+
+  /// Returns a step's text without the braces of an action that has no members, such as `launch`.
+  private static func title(of text: String) -> String {
+    VisibleText.of(text.hasSuffix(" {}") ? String(text.dropLast(3)) : text)
   }
 }

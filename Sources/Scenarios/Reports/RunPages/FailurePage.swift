@@ -37,14 +37,16 @@ struct FailurePage {
     ) { section in
       section.element("h2", [("id", "\(id)-h")]) { heading in
         heading.element("span", [("class", "badge error")], text: "failed")
-        heading.characters(" " + VisibleText.of(shownCase.failures[0].message, limit: 400))
+        heading.characters(" " + Self.short(shownCase.failures[0]))
       }
       section.element("p", [("class", "empty")]) { line in
         line.element("b", text: shownCase.id.description)
         line.characters(" · " + (shownCase.rule.map { $0 + ": " } ?? "") + shownCase.title)
       }
       section.line()
-      for failure in shownCase.failures { write(failure, &section) }
+      for (order, failure) in shownCase.failures.enumerated() {
+        write(failure, isInHeading: order == 0, &section)
+      }
       commands(shownCase, &section)
       others(shownCase, &section)
       if isLeftOut {
@@ -71,11 +73,19 @@ struct FailurePage {
     main.line()
   }
 
-  private func write(_ failure: CaseFailure, _ section: inout Markup) {
+  /// Returns a failure's message in the length of a heading.
+  private static func short(_ failure: CaseFailure) -> String {
+    VisibleText.of(failure.message, limit: 400)
+  }
+
+  /// Writes a failure's location and its artifacts, and its message unless the heading has all of
+  /// it.
+  private func write(_ failure: CaseFailure, isInHeading: Bool, _ section: inout Markup) {
+    let message = VisibleText.of(failure.message, limit: 2_000)
+    let isRepeated = isInHeading && message == Self.short(failure)
     section.element("p", [("class", "what")]) { line in
       line.element("code", text: "\(VisibleText.of(failure.file)):\(failure.position)")
-      line.characters(
-        " step \(failure.step): " + VisibleText.of(failure.message, limit: 2_000))
+      line.characters(" step \(failure.step)" + (isRepeated ? "" : ": " + message))
     }
     if !failure.artifacts.isEmpty {
       section.element("pre", [("tabindex", "0")]) { pre in
@@ -147,7 +157,7 @@ struct FailurePage {
     ) { part in
       part.element(
         "h3",
-        text: "Step \(failure.step): " + VisibleText.of(failure.message, limit: 400))
+        text: "Step \(failure.step): " + Self.short(failure))
     }
     block.line()
   }

@@ -18,7 +18,7 @@ public enum RunPage {
     _ run: RunResult, artifacts: [CaseID: CaseArtifacts] = [:],
     outlines: [String: DeviceOutline] = [:]
   ) -> String {
-    page(title: RunText.heading(run)) { main in
+    page(title: RunText.heading(run), hasCourses: !artifacts.isEmpty) { main in
       body(run, artifacts, outlines, &main)
     } header: { header in
       self.header(run, &header)
@@ -33,7 +33,7 @@ public enum RunPage {
     courses: [CaseArtifacts], outlines: [String: DeviceOutline] = [:]
   ) -> String {
     var data = RunPageData()
-    return page(title: "Traces") { main in
+    return page(title: "Traces", hasCourses: true) { main in
       for (index, artifacts) in courses.enumerated() {
         FailurePage(
           index: index, group: [], artifacts: artifacts, outlines: outlines, isLeftOut: false
@@ -51,7 +51,7 @@ public enum RunPage {
   }
 
   private static func page(
-    title: String, main: (inout Markup) -> Void, header: (inout Markup) -> Void
+    title: String, hasCourses: Bool, main: (inout Markup) -> Void, header: (inout Markup) -> Void
   ) -> String {
     var page = Markup()
     page.raw("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
@@ -65,7 +65,14 @@ public enum RunPage {
     page.raw("</header>\n<main>\n")
     main(&page)
     page.raw("</main>\n")
-    page.element("footer", text: "Run by Gimbal. Lengths are in points, times in virtual seconds.")
+    page.element("footer") { footer in
+      footer.element("p", text: "Run by Gimbal. Lengths are in points, times in virtual seconds.")
+      guard hasCourses else { return }
+      footer.element(
+        "p",
+        text: "A timeline has a bar for each event, from the call to its return, and nested calls "
+          + "below. Its axis counts events, not seconds; a vertical line begins a step.")
+    }
     page.raw("\n</body>\n</html>\n")
     return page.text
   }

@@ -24,11 +24,11 @@ enum RunPageStyle {
     .live .timeline{position:relative;cursor:col-resize;touch-action:none}
     .live .cursor{position:absolute;top:0;bottom:18px;width:2px;background:#c02b78;pointer-events:none}
     .live{display:grid;grid-template-columns:minmax(260px,44%) minmax(0,1fr);gap:0 22px;align-items:start}
-    .live .timeline,.live .bar-of-course{grid-column:1/-1}
-    .live .stage{grid-column:1;grid-row:3/span 99;position:sticky;top:12px;display:block;margin-top:8px}
+    .live .timeline,.live .bar-of-course,.live>.empty{grid-column:1/-1}
+    .live .stage{grid-column:1;grid-row:3;position:sticky;top:12px;display:block;margin-top:8px}
     .live .stage figure{display:none}.live .stage figure.on{display:block}
     .live .stage .device{max-height:72vh;width:auto;max-width:100%}
-    .live .log{grid-column:2;max-height:72vh;overflow:auto;margin-top:8px}
+    .live .log{grid-column:2;grid-row:3;max-height:72vh;overflow:auto;margin-top:8px}
     .bar-of-course{display:flex;flex-wrap:wrap;gap:6px 12px;align-items:center;font-size:13px;margin-top:8px}
     .bar-of-course input[type=range]{flex:1 1 220px;accent-color:#c02b78}
     .bar-of-course input[type=search]{min-width:180px;font:inherit;color:var(--ink);background:var(--card);
