@@ -81,8 +81,25 @@ public enum ComparisonPage {
       script(data, &main)
     }
     body.line()
-    body.element("footer", text: "Compared by Gimbal. Lengths are in points.")
+    body.element("footer") { legend(comparison, &$0) }
     body.line()
+  }
+
+  /// Writes what letters, abbreviations and lines mean.
+  private static func legend(_ comparison: LayoutComparison, _ footer: inout Markup) {
+    footer.element(
+      "p",
+      text: "Compared by Gimbal. Lengths are in points. A letter names a layout class: "
+        + "configurations whose views have equal relations. hC and hR are the horizontal size "
+        + "classes compact and regular, vC and vR the vertical ones.")
+    let folds = comparison.configurations.contains { $0.display != nil }
+    footer.element(
+      "p",
+      text: "In drawings, the dashed green line is the safe area."
+        + (folds
+          ? " The dotted line is the fold; the band around it is drawn while the fold divides "
+            + "the display. A dashed circle is a camera that is not in use."
+          : ""))
   }
 
   private static func script(_ data: PageData, _ main: inout Markup) {

@@ -32,7 +32,7 @@ enum PageStyle {
     .facts{margin:6px 0 0;color:var(--soft);display:flex;flex-wrap:wrap;gap:0 18px}
     main{padding:24px 32px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
     section,.more{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:20px 22px}
-    footer{padding:0 32px 28px;color:var(--soft);font-size:13px}
+    footer{padding:0 32px 28px;color:var(--soft);font-size:13px}footer p{margin:0}
     a{color:inherit;text-decoration-color:var(--line);text-underline-offset:3px}
     a:hover{text-decoration-color:currentColor}
     ul,ol{margin:0;padding:0;list-style:none}
@@ -43,7 +43,7 @@ enum PageStyle {
     .badge{font-size:12px;font-weight:600;text-align:center;border-radius:99px;padding:1px 0;
     color:var(--tone);border:1px solid var(--tone)}
     .what{font-weight:550;overflow-wrap:anywhere}
-    .where{grid-column:2;color:var(--soft);font-size:13px}
+    .where{grid-column:2;color:var(--soft);font-size:13px;overflow-wrap:anywhere}
     .letter{display:inline-block;min-width:26px;padding:0 7px;margin-right:6px;text-align:center;
     border-radius:7px;background:var(--accent);color:var(--card)}
     .differences{margin:0 0 16px}
@@ -59,12 +59,12 @@ enum PageStyle {
 
   private static let controls = """
     .controls{display:flex;flex-wrap:wrap;gap:10px 20px}
-    fieldset{border:0;margin:0;padding:0;display:flex;gap:4px;align-items:center}
+    fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:4px;align-items:center}
     legend{float:left;margin-right:8px;color:var(--soft);font-size:13px}
     label{position:relative;font-size:13px;cursor:pointer}
     label input{position:absolute;opacity:0;inset:0;margin:0;cursor:pointer}
     label span{display:block;padding:3px 11px;border:1px solid var(--line);border-radius:99px;
-    color:var(--soft)}
+    color:var(--soft);white-space:nowrap}
     label input:checked+span{border-color:var(--accent);color:var(--accent)}
     label input:focus-visible+span{outline:2px solid var(--accent);outline-offset:2px}
 
