@@ -68,7 +68,7 @@ struct LineBreaksTests {
     #expect(withBreaks("カタ‘カナ’（例）") == "カ|タ|‘カ|ナ’（例）")
     #expect(withBreaks("按“a”后“b”") == "按“a”后“b”")
     #expect(withBreaks("a“继续”b") == "a“继|续”b")
-    #expect(withBreaks("「“字”」ー”々“字") == "「“字”」|ー”々|“字")
+    #expect(withBreaks("「“字”」ー”々“字") == "「“字”」ー”々|“字")
     #expect(withBreaks("按\"继续\"后") == "按\"继|续\"后")
     #expect(withBreaks("글“글”글") == "글“글”글")
     #expect(withBreaks("按“继续”后", []) == "按“继|续”后")
