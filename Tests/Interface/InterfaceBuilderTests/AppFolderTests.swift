@@ -78,6 +78,26 @@ import Testing
     #expect(sim.perform { UIImage(named: "loose") } != nil)
   }
 
+  @Test func `system colors of documents depend on traits, and a color that names itself is nil`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "Colors\(UUID().uuidString)"
+    let views = """
+      <view id="a"><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      <view id="b"><color key="backgroundColor" name="paint"/></view>
+      """
+    try write(
+      "\(name).storyboard",
+      document(views).replacingOccurrences(
+        of: #"<color red="0" green="0" blue="0" alpha="1"/>"#, with: #"<color name="paint"/>"#))
+    try InterfaceFolders.open(folder)
+    defer { InterfaceFolders.closeAll() }
+
+    let colors = try root(name).subviews.map(\.backgroundColor)
+    #expect(colors == [.systemBackground, nil])
+  }
+
   @Test func `a link that leads out of the folder is not followed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let name = "Links\(UUID().uuidString)"

@@ -57,6 +57,13 @@ import Testing
         == "iphone-15-pro · iOS 17 · portrait · right to left · language ar")
   }
 
+  @Test func `the constraints of a layout are those of the app`() throws {
+    let layout = try compare([LayoutVariation()]).configurations[0].layout
+    let shapes = (layout.constraints?.active ?? []).map(\.shape)
+
+    #expect(shapes.count == 4 && shapes.allSatisfy { $0.hasPrefix("submit.") }, "\(shapes)")
+  }
+
   @Test func `variations of direction, style and keyboard change the layout`() throws {
     let result = try compare([
       LayoutVariation(), LayoutVariation(style: .dark), LayoutVariation(direction: .rightToLeft),
@@ -105,7 +112,7 @@ import Testing
     #expect(
       result.classes[1].differences == [
         "constraint box.width == box.height: inactive → active",
-        "constraint box.width ==: active → inactive",
+        "constraint box.width == constant: active → inactive",
       ])
     #expect(
       result.configurations[0].layout["box"]?.frame == result.configurations[1].layout["box"]?.frame

@@ -193,6 +193,34 @@ struct ComparisonPageTests {
     #expect(Set(circles).count == circles.count)
   }
 
+  @Test func `a short page lists every finding that has a marker`() {
+    let boxes = (0..<15).map { index in
+      Box(
+        name: "far\(index)", frame: CGRect(x: 500, y: 50 * index, width: 40, height: 40),
+        className: "UIButton")
+    }
+    let text = page(boxes)
+
+    #expect(text.components(separatedBy: "<circle ").count > 15)
+    #expect(!text.contains(" more</p>"))
+  }
+
+  @Test func `the caption of a foldable device has its posture, and the footer explains the fold`()
+  {
+    var configuration = SampleComparison.form.configurations[0]
+    configuration.display = DisplayOutline(
+      posture: .partlyOpen, size: CGSize(width: 393, height: 852), corners: [55, 55, 55, 55])
+    let folding = XMLReading(
+      ComparisonPage.report(LayoutComparison(scene: "", configurations: [configuration])))
+    let other = XMLReading(ComparisonPage.report(SampleComparison.form))
+
+    #expect(
+      folding.strings["span"]?.contains { $0.hasPrefix("iOS 17 · partly open · portrait") } == true)
+    #expect(folding.strings["footer"]?.first?.contains("is the fold") == true)
+    #expect(other.strings["footer"]?.first?.contains("layout class") == true)
+    #expect(other.strings["footer"]?.first?.contains("is the fold") == false)
+  }
+
   @Test func `numbers in the table are separate, and findings are counted as listed (F-44)`() {
     let form = SampleComparison.form
     let reading = XMLReading(

@@ -2,6 +2,7 @@ import Foundation
 import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
+import GimbalTraits
 import LayoutFixtures
 import Testing
 
@@ -44,6 +45,26 @@ import Testing
     }
     #expect(collection([one, one], columns: [0, 1]).open.count == 2)
     #expect(collection([one, one], [1: [finding("a", 1)]]).open.count == 2)
+  }
+
+  @Test func `light and dark layouts with other colors are drawn separately`() {
+    let box = LayoutBuilder.Box(
+      name: "a", frame: CGRect(x: 20, y: 100, width: 50, height: 20),
+      background: LayoutBuilder.white)
+    var light = LayoutBuilder.configuration([box])
+    light.id.variation.style = .light
+    var dark = light
+    dark.id.variation.style = .dark
+    func drawn() -> Int {
+      LayoutCollection(
+        LayoutClass(configurations: [0, 1]),
+        of: LayoutComparison(scene: "", configurations: [light, dark]), columns: [0, 0], [:]
+      ).open.count
+    }
+
+    #expect(drawn() == 1)
+    dark.layout.views[2].background = [0, 0, 0, 1]
+    #expect(drawn() == 2)
   }
 
   @Test func `four layouts are expanded, then up to twelve with their own findings (F-44)`() {

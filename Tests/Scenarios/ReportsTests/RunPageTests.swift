@@ -22,7 +22,7 @@ import Testing
           name: "</script><b>\(index)", arguments: [TraceArgument(nil, .text("<&>"))])
       })
     trace.markers = [
-      TraceMarker(index: 0, number: 1, text: "launch"),
+      TraceMarker(index: 0, number: 1, text: "launch {}"),
       TraceMarker(index: 2, number: 3, text: "<rotate>"),
     ]
     return CaseArtifacts(
@@ -96,6 +96,16 @@ import Testing
     #expect(page.contains(#""starts":[[1,0],[3,2]]"#))
     #expect(!page.contains("</script><b>"))
     #expect(page.contains("step wrong"))
+    #expect(reading.strings["footer"]?.first?.contains("A timeline has a bar") == true)
+  }
+
+  @Test func `the message of the first failure is in the heading and not below it`() {
+    let reading = XMLReading(RunPage.report(SampleRun.mixed))
+
+    #expect(reading.strings["p"]?.contains("turn.scenario.json:12:5 step 3") == true)
+    #expect(
+      reading.strings["p"]?.contains("turn.scenario.json:12:5 step 3: title is hidden") == true)
+    #expect(reading.strings["footer"]?.first?.contains("timeline") == false)
   }
 
   @Test func `nothing is loaded from other files`() {
