@@ -250,6 +250,13 @@ struct ComparisonPageTests {
     #expect(!page.contains("<script>alert"))
   }
 
+  @Test func `a page is printed in light colors`() {
+    let page = ComparisonPage.report(SampleComparison.form)
+    let print = page.components(separatedBy: "@media print{.controls").last ?? ""
+
+    #expect(print.prefix(200).contains(":root:root:root{--bg:#f5f6f8;--card:#fff;"))
+  }
+
   @Test func `nothing is loaded from other files`() {
     let page = ComparisonPage.report(SampleComparison.form)
 

@@ -10,10 +10,14 @@ enum PageStyle {
     --body:#3a404c;--edge:#4b5261;--sensor:#000;--error:#ff7580;--warning:#f2ab3c;--note:#6db5ff
     """
 
+  private static let light = """
+    --bg:#f5f6f8;--card:#fff;--ink:#16181d;--soft:#626a78;--line:#dfe3e9;\
+    --accent:#2159c9;--away:#e3e6ec;--body:#2b2f38;--edge:#1b1e25;--sensor:#0b0c0f;\
+    --error:#c02333;--warning:#8a5200;--note:#1c5fae
+    """
+
   private static let colors = """
-    :root{color-scheme:light dark;--bg:#f5f6f8;--card:#fff;--ink:#16181d;--soft:#626a78;--line:#dfe3e9;
-    --accent:#2159c9;--away:#e3e6ec;--body:#2b2f38;--edge:#1b1e25;--sensor:#0b0c0f;
-    --error:#c02333;--warning:#8a5200;--note:#1c5fae;--s:.62}
+    :root{color-scheme:light dark;\(light);--s:.62}
     @media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}
     :root[data-theme=dark]{\(dark);color-scheme:dark}:root[data-theme=light]{color-scheme:light}
     :root:has(#s1:checked){--s:.4}:root:has(#s3:checked){--s:1}
@@ -117,7 +121,7 @@ enum PageStyle {
     td i{color:var(--soft)}
     td.unseen *{font-style:italic;font-weight:400}.absent{color:var(--soft);font-style:italic}
     @media (max-width:700px){header,main{padding-left:16px;padding-right:16px}section{padding:16px}}
-    @media print{.controls{display:none}section{break-inside:avoid}}
+    @media print{.controls{display:none}figure,li{break-inside:avoid}:root:root:root{\(light);color-scheme:light}}
 
     """
 
