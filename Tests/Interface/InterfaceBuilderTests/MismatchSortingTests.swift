@@ -192,7 +192,7 @@ import Testing
       row("v") + tie("u", "leading", "r", "leading", 200) + tie("u", "top", "r", "top", 300)
         + tie("u", "width", nil, nil, 20) + tie("u", "height", nil, nil, 50)
         + tie("z", "leading", "v", "trailing") + tie("z", "top", "r", "top", 100)
-        + tie("z", "width", nil, nil, 10) + tie("z", "height", "u", "height"))
+        + tie("z", "width", nil, nil, 10) + tie("z", "height", "u", "height", priority: 900))
     #expect(reasons["u"] == .stale(constraint: "uheight by 10.0"))
     #expect(reasons["z"] == .several)
   }

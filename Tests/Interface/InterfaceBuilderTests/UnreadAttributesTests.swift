@@ -189,6 +189,7 @@ import Testing
       missing.subtracting([
         "minX", "minY", "maxX", "maxY", "size", "top", "leading", "bottom", "trailing",
         "secureTextEntry", "pointSize", "height", "weight", "red", "blue", "white", "green", "name",
+        "systemColor", "cocoaTouchSystemColor",
       ])
         == [])
   }

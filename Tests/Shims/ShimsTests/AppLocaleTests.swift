@@ -3,7 +3,7 @@ import GimbalInterfaceBuilder
 import Testing
 import UIKit
 
-/// The user's locale, as sources that `gimbal intake` has rewritten read it.
+/// The user's locale, as sources that `gimbal intake` has rewritten read it (L-PLURAL-1).
 @MainActor @Suite struct AppLocaleTests {
   /// Runs a test in a language of the user; without one, in none.
   private func inLanguage(_ language: String?, _ test: () -> Void) {

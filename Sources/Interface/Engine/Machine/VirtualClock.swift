@@ -147,7 +147,8 @@ public final class VirtualClock {
       return nil
     }
     now = max(now, first.time)
-    let action = actions.removeValue(forKey: first.order)
+    let action = actions[first.order]
+    actions[first.order] = nil
     removeCancelled()
     return action
   }
