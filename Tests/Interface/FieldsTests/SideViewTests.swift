@@ -56,7 +56,7 @@ private final class BadgeView: UIView {
       root.view.addSubview(field)
     }
     #expect(side.frame.width == 10)
-    sim.doing { side.badge.width = 30 }
-    #expect(side.frame.width == 30)
+    let later = sim.events { sim.doing { side.badge.width = 30 } }
+    #expect(later.named("layoutSubviews").contains { $0.receiverClass == "UITextField" })
   }
 }
