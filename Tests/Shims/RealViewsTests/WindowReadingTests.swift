@@ -68,7 +68,7 @@ extension EverythingController: UITableViewDataSource {
   }
 }
 
-/// What is read through public members of UIKit, compared with what Gimbal's engine knows.
+/// Values that public members of UIKit return equal those of Gimbal's engine.
 @MainActor @Suite struct WindowReadingTests {
   /// A view's snapshot with the values that public members of UIKit have.
   private static func values(_ view: ViewSnapshot) -> ViewSnapshot {
