@@ -20,6 +20,7 @@ enum CollectionCallback: CaseIterable {
   case headerSize, footerSize, shouldHighlight, didHighlight, didUnhighlight, shouldSelect
   case didSelect, shouldDeselect, didDeselect, prefetch, cancelPrefetch, didScroll
   case prepare, contentSize, attributes, newBounds, prepareForReuse, cellLayout, preferred
+  case sectionProvider
 }
 
 /// A kind of layout.
@@ -94,7 +95,10 @@ final class ChangingCollection: UIViewController {
             widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
           elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
       ]
-      return UICollectionViewCompositionalLayout(section: section)
+      return UICollectionViewCompositionalLayout { [weak self] _, _ in
+        self?.called(.sectionProvider)
+        return section
+      }
     case .list:
       return UICollectionViewCompositionalLayout.list(
         using: UICollectionLayoutListConfiguration(appearance: .plain))

@@ -87,6 +87,33 @@ import Testing
     #expect(!host.list.visibleCells.isEmpty)
   }
 
+  @Test(.tags(.slow), arguments: CollectionCallback.allCases)
+  func `a collection view to which every call adds a section stays small`(
+    _ callback: CollectionCallback
+  ) {
+    let outer = sim.exceptionHandler
+    sim.exceptionHandler = { _, _ in }
+    defer { sim.exceptionHandler = outer }
+    for kind in CollectionKind.allCases {
+      let host = sim.perform {
+        ChangingCollection(callback, .insertSection, times: 100_000, kind: kind)
+      }
+      sim.launch(host)
+      sim.doing { host.list.contentOffset.y += 400 }
+      sim.doing { host.list.reloadData() }
+      #expect(host.counts.count < 1_000, "\(kind)")
+    }
+  }
+
+  @Test func `a size query that adds a section is the last one of its plan`() {
+    let host = sim.perform {
+      ChangingCollection(.itemSize, .insertSection, times: 1, kind: .flow)
+    }
+    let queries = sim.events { sim.launch(host) }
+      .filter { $0.name == "collectionView:layout:sizeForItemAtIndexPath:" }
+    #expect(queries.count == 1 + host.counts.reduce(0, +))
+  }
+
   /// `GIMBAL_STORM_SEEDS=5..<6` selects other seeds.
   @Test(.long) func `20,000 collection views that change in their calls end without errors`() {
     for seed in Range.seeds(0..<20_000) {

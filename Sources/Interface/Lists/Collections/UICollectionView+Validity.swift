@@ -57,10 +57,11 @@ extension UICollectionView {
 
   private func prepare(_ layout: UICollectionViewLayout) {
     _ = itemCounts
+    let count = layout.changeCount
     layout.isPreparing = true
     layout.prepare()
     layout.isPreparing = false
-    layout.needsPrepare = false
+    layout.needsPrepare = layout.changeCount != count
     let size = layout.collectionViewContentSize
     guard size.width.isFinite, size.height.isFinite else {
       return report(.attributesNotFinite("the content size \(size)"))

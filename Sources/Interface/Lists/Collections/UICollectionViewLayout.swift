@@ -56,6 +56,12 @@ open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   /// True if `prepare()` has to be called before the next read.
   final var needsPrepare = true
+  /// The number of changes of the items, the data source and the delegate.
+  ///
+  /// A plan for which the app is queried is given up when this number changes.
+  ///
+  /// See: R-LIST-20.
+  final private(set) var changeCount = 0
   /// True during a call of `prepare()`, which may invalidate the layout.
   final var isPreparing = false
   /// The sizes that cells have preferred, in points, by position.
@@ -157,7 +163,10 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Invalidates the layout, so that the collection view calls `prepare()` before the next read.
-  func becomeStale() { needsPrepare = true }
+  func becomeStale() {
+    needsPrepare = true
+    changeCount += 1
+  }
 
   /// Discards preferred sizes, so that all are requested again.
   func forgetSizes() {

@@ -5,12 +5,14 @@ import GimbalTraces
 
 /// Computation of the positions of a flow's elements.
 extension UICollectionViewFlowLayout {
-  /// Fills sections with lines and lines with items.
+  /// Fills sections with lines and lines with items; returns nil if the delegate changes the items
+  /// meanwhile.
   ///
   /// Rule: R-FLOW-1.
+  /// See: R-LIST-20.
   ///
   /// - Complexity: O(sections), and O(items) where the delegate or cells give each a size.
-  final func makePlan() -> FlowPlan {
+  final func makePlan() -> FlowPlan? {
     var plan = FlowPlan()
     guard let view = collectionView else { return plan }
     plan.axis = FlowAxis(scrollDirection)
@@ -21,8 +23,11 @@ extension UICollectionViewFlowLayout {
       height: size.height - insets.top - insets.bottom)
     plan.across = max(0, plan.axis.across(of: space))
     var start: CGFloat = 0
-    for (section, count) in view.itemCounts.enumerated() {
-      var its = makeSection(section, count: count, plan.axis, across: plan.across, view)
+    let counts = view.itemCounts
+    let flow = FlowAnswers(view: view, layout: self)
+    for (section, count) in counts.enumerated() {
+      var its = makeSection(section, count: count, plan.axis, across: plan.across, flow)
+      guard flow.isCurrent else { return nil }
       its.start = start
       start += its.length
       plan.sections.append(its)
@@ -32,21 +37,21 @@ extension UICollectionViewFlowLayout {
   }
 
   private func makeSection(
-    _ section: Int, count: Int, _ axis: FlowAxis, across: CGFloat, _ view: UICollectionView
+    _ section: Int, count: Int, _ axis: FlowAxis, across: CGFloat, _ flow: FlowAnswers
   ) -> FlowSection {
-    let flow = view.flowAnswers
-    let insets = axis.insets(referenceInsets(flow.inset(self, section) ?? sectionInset, view))
-    let spacing = flow.lineSpacing(self, section) ?? minimumLineSpacing
-    let between = flow.itemSpacing(self, section) ?? minimumInteritemSpacing
+    let view = flow.view
+    let insets = axis.insets(referenceInsets(flow.inset(section) ?? sectionInset, view))
+    let spacing = flow.lineSpacing(section) ?? minimumLineSpacing
+    let between = flow.itemSpacing(section) ?? minimumInteritemSpacing
     var its = FlowSection()
-    its.header = axis.along(of: flow.headerSize(self, section) ?? headerReferenceSize)
-    its.footer = axis.along(of: flow.footerSize(self, section) ?? footerReferenceSize)
+    its.header = axis.along(of: flow.headerSize(section) ?? headerReferenceSize)
+    its.footer = axis.along(of: flow.footerSize(section) ?? footerReferenceSize)
     its.before = insets.before
     its.after = insets.after
     guard count > 0 else { return its }
     let space = across - insets.start - insets.end
     let guess = estimatedItemSize == .zero ? itemSize : guessedSize
-    let first = flow.itemSize(self, RowLocation(section, 0))
+    let first = flow.itemSize(RowLocation(section, 0))
     let isTooLong = count > UIView.calledLengthLimit
     if isTooLong, first != nil {
       view.report(.tooManyLengths(count, section: section, of: .collection))
@@ -62,7 +67,7 @@ extension UICollectionViewFlowLayout {
     var sizes = [CGSize](repeating: first ?? guess, count: count)
     if first != nil {
       for item in 1..<count where preferred[RowLocation(section, item)] == nil {
-        sizes[item] = flow.itemSize(self, RowLocation(section, item)) ?? guess
+        sizes[item] = flow.itemSize(RowLocation(section, item)) ?? guess
       }
     }
     for (location, size) in preferred

@@ -102,7 +102,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if planIsStale {
       // Set before the plan is made, because the delegate may read positions meanwhile.
       planIsStale = false
-      madePlan = makePlan()
+      madePlan = makePlan() ?? madePlan
     }
     return madePlan
   }

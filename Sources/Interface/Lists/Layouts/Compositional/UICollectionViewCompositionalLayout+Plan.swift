@@ -5,13 +5,14 @@ import GimbalTraits
 
 /// Computation of the positions of a compositional layout's elements.
 extension UICollectionViewCompositionalLayout {
-  /// Requests the sections from the app, fills them, and returns their positions.
+  /// Requests the sections from the app, fills them, and returns their positions; nil if the app
+  /// changes the items meanwhile.
   ///
   /// `prepare()` calls it if the plan is stale.
   ///
   /// - Complexity: O(sections), and O(items) of those where the number of items in a group depends
   ///   on cells.
-  final func makePlan() -> CompositionalPlan {
+  final func makePlan() -> CompositionalPlan? {
     var plan = CompositionalPlan()
     guard let view = collectionView else { return plan }
     plan.axis = FlowAxis(configuration.scrollDirection)
@@ -23,13 +24,16 @@ extension UICollectionViewCompositionalLayout {
       container: LayoutContainer(
         size: inner, insets: referenceInsets(.automatic, of: view, plan.axis)),
       traitCollection: view.traitCollection)
-    for (index, count) in view.itemCounts.enumerated() {
+    let counts = view.itemCounts
+    let changes = changeCount
+    for (index, count) in counts.enumerated() {
       let section =
         section(index, surroundings)
         ?? NSCollectionLayoutSection(
           group: .vertical(
             layoutSize: NSCollectionLayoutSize(
               widthDimension: .absolute(0), heightDimension: .absolute(0)), subitems: []))
+      guard changeCount == changes else { return nil }
       plan.sections.append(makeSection(section, index, count, plan.axis, inner, view))
     }
     plan.parts = makeParts(

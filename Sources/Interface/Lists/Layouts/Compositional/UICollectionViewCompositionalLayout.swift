@@ -100,8 +100,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     if isStale {
-      plan = makePlan()
-      isStale = false
+      let made = makePlan()
+      isStale = made == nil
+      plan = made ?? plan
     } else {
       for index in staleSections where plan.sections.indices.contains(index) {
         // A copy, because an app's custom item provider may read the layout during the call.
