@@ -8,8 +8,10 @@ enum TraceLines {
   /// The number of lines around a difference.
   private static let context = 2
 
-  /// Returns the lines of events that match some patterns, all without any, except private
-  /// receivers.
+  /// Returns the lines of the events that match one of the patterns; without patterns, of all
+  /// events.
+  ///
+  /// Events of private receivers are omitted.
   static func lines(of trace: Trace, only: [EventPattern]) -> [String] {
     trace.events.filter { event in
       !ViewContent.isPrivate(event.receiverClass)

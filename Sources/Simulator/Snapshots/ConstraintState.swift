@@ -29,7 +29,7 @@ public struct ConstraintState: Hashable, Sendable {
 
   /// A view or guide whose position or size is not determined by the constraints.
   public struct Ambiguity: Hashable, Sendable {
-    /// The index of the view, or of the one that owns the guide.
+    /// The index of the view; for a guide, of the view that owns it.
     public var view: Int
     /// The guide's identifier; nil for the view itself.
     public var guide: String?
@@ -46,7 +46,7 @@ public struct ConstraintState: Hashable, Sendable {
 
   /// An active constraint of the app.
   public struct Active: Hashable, Sendable {
-    /// The index of the view of the first item, or of the owner of that guide.
+    /// The index of the first item's view; for a guide, of the view that owns it.
     public var view: Int
     /// The index of the view of the second item; nil without one and for a view outside the layout.
     public var other: Int?

@@ -58,7 +58,8 @@ struct ModuleKnowledge {
   /// Optional members with parameters in the module's protocols, with labels:
   /// `textField(_:didChange:)`.
   private(set) var optionalSignatures: Set<String> = []
-  /// Those with a non-optional result, with their labels: `count()`.
+  /// Optional methods of the module's protocols whose result is not optional, with labels:
+  /// `count()`.
   private(set) var absentSignatures: Set<String> = []
   /// Names of optional properties of the module's protocols with a non-optional type.
   private(set) var absentProperties: Set<String> = []
@@ -66,7 +67,9 @@ struct ModuleKnowledge {
   private var optionalOwners: [String: Set<String>] = [:]
   /// Names of properties whose type is an optional `AnyObject`.
   private(set) var untypedObjects: Set<String> = []
-  /// Names of properties: a call through one of them with a question mark calls a closure.
+  /// Names of the module's properties.
+  ///
+  /// A call `name?(…)` of one of them calls a closure, so that the rewrite leaves it as it is.
   private(set) var properties: Set<String> = []
   /// True if a type of the module has a method `description()`.
   private(set) var declaresDescription = false

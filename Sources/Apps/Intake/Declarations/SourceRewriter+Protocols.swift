@@ -87,7 +87,7 @@ extension SourceRewriter {
   }
 
   /// Casts the `delegate` of `delegate?.didSave(self)`, an object of any class, to the protocol of
-  /// the member: the Objective-C runtime finds the member without.
+  /// the member: the Objective-C runtime finds the member without a cast.
   private mutating func castReceiver(of signature: String, before dot: Int) {
     guard source.isSymbol(dot - 1, .question), source.isWord(dot - 2),
       knowledge.untypedObjects.contains(source.text(dot - 2)),

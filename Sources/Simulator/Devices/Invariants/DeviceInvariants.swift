@@ -73,7 +73,7 @@ public enum DeviceInvariants {
     return check.findings.sorted { order($0.invariant) < order($1.invariant) }
   }
 
-  /// Reads a device file and returns the invariants that it violates.
+  /// Reads a device file, for `gimbal check`, and returns the invariants that it violates.
   ///
   /// - Throws: an error, if the file cannot be read as a device.
   public static func check(contentsOf path: String) throws(DocumentError) -> [DeviceFinding] {

@@ -5,11 +5,11 @@ import GimbalTraits
 /// many.
 struct PlannedCases {
   private struct Row {
-    /// The number of the scenario in the order of reading.
+    /// The index of the scenario in `scenarios`, in the order of reading.
     var scenario: Int32
-    /// The number of the device's name.
+    /// The number of the device's name in `devices`.
     var device: Int32
-    /// The number of the system's name.
+    /// The number of the system in `systems`.
     var system: Int32
   }
 
