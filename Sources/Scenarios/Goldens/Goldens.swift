@@ -11,7 +11,7 @@ public import GimbalTraces
 public enum Golden: Sendable {
   /// The layout of a screen.
   case layout(LayoutSnapshot)
-  /// Events, limited to those that match some patterns; all without any.
+  /// The events that match one of the patterns; without patterns, all events.
   case trace(Trace, only: [EventPattern])
 
   /// The kind, which the first line and the name of the file contain.

@@ -12,7 +12,7 @@ struct PackageListing {
   private(set) var sources: [String] = []
   /// All other files, and links to folders.
   private(set) var others: [String] = []
-  /// Those of both that are links.
+  /// The entries of `sources` and `others` that are links.
   private(set) var links: [String] = []
 
   /// Folders that builds and other tools create.

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGraphics
 
-/// The object that lays out, draws and animates a layer; a view does so for its own.
+/// The object that lays out, draws and animates a layer; a view is the delegate of its own layer.
 ///
 /// Source: Apple, CALayerDelegate.
 @preconcurrency @MainActor

@@ -98,7 +98,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     return base[count]
   }
 
-  /// Removes elements at the beginning, and moves the others there.
+  /// Removes a number of elements at the beginning, and moves the others to the beginning.
   ///
   /// - Complexity: O(remaining elements).
   mutating func removeFirst(_ number: Int) {

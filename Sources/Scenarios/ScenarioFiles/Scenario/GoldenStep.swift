@@ -6,7 +6,8 @@ public struct GoldenStep: Sendable {
   public enum Subject: Sendable {
     /// The current layout.
     case layout
-    /// The events since the launch or a step that match some patterns; all without patterns.
+    /// The events since the launch or a step that match one of the patterns; without patterns, all
+    /// events.
     case trace(since: ExpectedOutcome.Since, only: [LocatedPattern])
   }
 

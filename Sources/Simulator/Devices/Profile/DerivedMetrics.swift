@@ -52,7 +52,7 @@ public enum DerivedMetrics {
 
   /// Returns the height of a phone's landscape status bar up to iOS 7: the portrait height.
   ///
-  /// Those systems do not hide it in landscape.
+  /// Systems up to iOS 7 do not hide the status bar in landscape.
   ///
   /// Rule: D-8.
   public static func earlyLandscapeStatusBar(

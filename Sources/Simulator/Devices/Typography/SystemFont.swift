@@ -190,11 +190,11 @@ public struct FontSpacing: Hashable, Sendable {
 
 /// The differences between the widths of full-width characters and the point size.
 public struct FontSquares: Hashable, Sendable {
-  /// Those of ideographs, kana and their signs, by point size.
+  /// The differences for ideographs, kana and their signs, by point size.
   public let tracking: [FontKnot]
-  /// That of Hangul.
+  /// The difference for Hangul.
   public let hangul: Double
-  /// Those of emoji, by point size.
+  /// The differences for emoji, by point size.
   public let emoji: [FontKnot]
 
   /// Reads the differences; an unknown key is an error.
