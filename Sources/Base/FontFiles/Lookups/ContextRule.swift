@@ -17,9 +17,11 @@ struct ContextRule {
     }
   }
 
-  /// Consecutive numbers in the rule's table.
+  /// Consecutive 16-bit numbers in the rule's table.
   struct Numbers {
+    /// The offset of the first number in the table, in bytes.
     var location: Int
+    /// The count of the numbers.
     var count: Int
   }
 

@@ -112,6 +112,9 @@ enum MutatedDocuments {
 
 /// A change of a document: of its bytes, its lines or the values of its attributes.
 private enum DocumentMutation {
+  /// Returns the document after one to six changes that a generator selects.
+  ///
+  /// Called for each mutated document before it is read.
   static func apply(to data: Data, _ generator: inout SplitMix64) -> Data {
     var bytes = Array(data)
     // Few changes leave a document that can be built; many lead to unusual ones.
