@@ -4,8 +4,9 @@
 struct ModuleKnowledge {
   /// A class that the module declares.
   struct Class {
-    /// True if the module declares it; false if it only extends it.
+    /// True if the module declares the class; false if it only extends it.
     var isDeclared = false
+    /// The last component of the first inherited type's name; nil if nothing is inherited.
     var superclass: String?
     /// True if the class has outlets or actions, so that connecting functions are added to it.
     var hasConnections = false
@@ -28,8 +29,11 @@ struct ModuleKnowledge {
   struct Action {
     /// The method with its labels, as a member of the class.
     var method: String
+    /// The name by which a storyboard calls the method, such as `save:`.
     var selector: String
+    /// True if only code in the method's own file can access it.
     var isPrivate: Bool
+    /// The path of the file that declares the method.
     var path: String
   }
 
