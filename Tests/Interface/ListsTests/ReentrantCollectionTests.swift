@@ -110,7 +110,7 @@ import Testing
       ChangingCollection(.itemSize, .insertSection, times: 1, kind: .flow)
     }
     let queries = sim.events { sim.launch(host) }
-      .filter { $0.name == "collectionView:layout:sizeForItemAtIndexPath:" }
+      .filter { $0.name == "collectionView(_:layout:sizeForItemAt:)" }
     #expect(queries.count == 1 + host.counts.reduce(0, +))
   }
 

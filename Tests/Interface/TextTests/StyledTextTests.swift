@@ -42,6 +42,17 @@ import Testing
     ).height
   }
 
+  @Test func `attributes that divide pairs of surrogates do not change a text's size`() {
+    let text = NSMutableAttributedString(string: "a😀😀😀b", attributes: [.font: plain])
+    let size = text.size()
+    for location in [2, 4, 6] {
+      text.addAttribute(
+        .foregroundColor, value: location as NSNumber,
+        range: NSRange(location: location, length: 8 - location))
+    }
+    #expect(text.size() == size)
+  }
+
   @Test func `an attributed text in one font has the size of a plain one (L-TEXT-1)`() {
     let (one, other) = (label("AVAST Wavy To."), UILabel())
     other.attributedText = NSAttributedString(string: "AVAST Wavy To.")

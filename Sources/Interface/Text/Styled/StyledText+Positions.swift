@@ -19,18 +19,20 @@ extension StyledText {
 
   /// Returns the UTF-16 offset at which a line begins.
   func offset(of position: Position) -> Int {
-    let paragraph = paragraphs[position.paragraph]
+    let paragraph = content.paragraphs[position.paragraph]
     return position.character == paragraph.characters.lowerBound
-      ? paragraph.offset : offsets[position.character]
+      ? paragraph.offset : content.offsets[position.character]
   }
 
   /// Returns the alignment of the paragraph at a position.
   func alignment(at position: Position) -> NSTextAlignment {
-    paragraphs[position.paragraph].style.alignment
+    content.paragraphs[position.paragraph].style.alignment
   }
 
   /// Returns true if the paragraph at a position is right-to-left.
-  func isRightToLeft(at position: Position) -> Bool { paragraphs[position.paragraph].base == 1 }
+  func isRightToLeft(at position: Position) -> Bool {
+    content.paragraphs[position.paragraph].base == 1
+  }
 
   /// Returns the left side of each character of a line, in points; nil if the line is
   /// left-to-right.
@@ -39,7 +41,7 @@ extension StyledText {
   ///
   /// See: L-TEXT-13.
   func order(of line: Line, at position: Position) -> LineOrder? {
-    let paragraph = paragraphs[position.paragraph]
+    let paragraph = content.paragraphs[position.paragraph]
     guard let directions = paragraph.directions else { return nil }
     let first = paragraph.characters.lowerBound
     let own = (line.characters.lowerBound - first)..<(line.characters.upperBound - first)
@@ -59,7 +61,8 @@ extension StyledText {
   private func advance(of character: Int, in line: Line) -> Double {
     let next = character + 1
     return next < line.characters.upperBound
-      ? starts[next] - starts[character] : ends[next] - starts[character] + line.hyphen
+      ? content.starts[next] - content.starts[character]
+      : content.ends[next] - content.starts[character] + line.hyphen
   }
 
   /// Returns the position of a UTF-16 unit in a line; units after the line's characters are at its
@@ -73,12 +76,13 @@ extension StyledText {
     guard let found = character(at: offset, in: line) else {
       return Span(left: end, right: end, isReversed: order?.base == 1)
     }
-    let left = order.map { $0.lefts[found - first] } ?? starts[found] - starts[first]
+    let left =
+      order.map { $0.lefts[found - first] } ?? content.starts[found] - content.starts[first]
     let span = Span(
       left: left, right: left + advance(of: found, in: line),
       isReversed: order.map { $0.levels[found - first] % 2 == 1 } ?? false)
     // The second half of a surrogate pair has no width.
-    guard offsets[found] < offset else { return span }
+    guard content.offsets[found] < offset else { return span }
     return Span(left: span.trailing, right: span.trailing, isReversed: span.isReversed)
   }
 
@@ -87,12 +91,12 @@ extension StyledText {
     var (low, high) = (line.characters.lowerBound, line.characters.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
+      if content.offsets[middle] <= offset { low = middle + 1 } else { high = middle }
     }
     guard low > line.characters.lowerBound else { return nil }
     let found = low - 1
     let isLast = found == line.characters.upperBound - 1
-    return isLast && offset >= offsets[found] + Int(units[found]) ? nil : found
+    return isLast && offset >= content.offsets[found] + Int(content.units[found]) ? nil : found
   }
 }
 

@@ -63,34 +63,19 @@ package final class StyledText: TextMeasuring {
   /// before it fits.
   enum Kind: UInt8 { case letter, opening, hyphenated, space }
 
-  /// The beginning of each character, in points.
-  var starts: ContiguousArray<Double> = []
-  /// The end of each character, in points.
-  var ends: ContiguousArray<Double> = []
-  /// The class of each character for line breaking.
-  var kinds: ContiguousArray<Kind> = []
-  /// The index of each character's run.
-  var runOf: ContiguousArray<Int32> = []
-  /// The UTF-16 offsets of the characters.
-  var offsets: ContiguousArray<Int> = []
-  /// The length of each one in UTF-16 units.
-  var units: ContiguousArray<UInt8> = []
-  /// The runs of equal heights, in order.
-  var runs: [Run] = []
-  /// The widths of the hyphens at line ends, by the indices of the soft hyphens.
-  var hyphens: [Int: Double] = [:]
-  /// The paragraphs, in order.
-  var paragraphs: [Paragraph] = []
+  /// The measured characters.
+  let content: StyledContent
   /// The assumptions that were made to measure the text.
-  package var assumptions: TextAssumptions = []
+  package var assumptions: TextAssumptions { content.assumptions }
   private var last: (width: Double, lines: [Line])?
 
   /// Measures a text; characters without a font have `font`.
   ///
   /// - Complexity: O(characters and runs).
   package init(_ text: NSAttributedString, font: UIFont, on system: SystemVersion) {
-    var reader = StyledTextReader(text: self, font: font, system: system)
+    var reader = StyledTextReader(font: font, system: system)
     reader.read(text)
+    content = reader.content
   }
 
   // MARK: Lines
@@ -120,7 +105,7 @@ package final class StyledText: TextMeasuring {
   }
 
   /// The beginning of the first line; nil without a text.
-  var start: Position? { paragraphs.isEmpty ? nil : Position(paragraph: 0, character: 0) }
+  var start: Position? { content.paragraphs.isEmpty ? nil : Position(paragraph: 0, character: 0) }
 
   /// Returns the line that begins at a position, filled with as many words as fit in a width in
   /// points.
@@ -129,7 +114,7 @@ package final class StyledText: TextMeasuring {
   ///
   /// - Complexity: O(characters of the line).
   func line(at position: Position, _ width: Double) -> (line: Line, next: Position?) {
-    let paragraph = paragraphs[position.paragraph]
+    let paragraph = content.paragraphs[position.paragraph]
     let style = paragraph.style
     let isFirst = position.character == paragraph.characters.lowerBound
     let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
@@ -144,7 +129,7 @@ package final class StyledText: TextMeasuring {
       line.hyphen = hyphen
       line.width += hyphen
     }
-    let isLast = endsParagraph && position.paragraph == paragraphs.count - 1
+    let isLast = endsParagraph && position.paragraph == content.paragraphs.count - 1
     if isFirst, position.paragraph > 0 {
       line.height += Double(style.paragraphSpacingBefore)
       line.ascent += Double(style.paragraphSpacingBefore)
@@ -159,7 +144,7 @@ package final class StyledText: TextMeasuring {
     let following = position.paragraph + 1
     return (
       line,
-      Position(paragraph: following, character: paragraphs[following].characters.lowerBound)
+      Position(paragraph: following, character: content.paragraphs[following].characters.lowerBound)
     )
   }
 
@@ -180,23 +165,24 @@ package final class StyledText: TextMeasuring {
       // A word, and the spaces after it.
       var wordEnd = index
       // The part of a word beyond the limit is not read: a word of any length only costs its line.
-      while wordEnd < range.upperBound, kinds[wordEnd] != .space,
+      while wordEnd < range.upperBound, content.kinds[wordEnd] != .space,
         wordEnd == index
-          || (!anywhere && kinds[wordEnd] == .letter && ends[wordEnd] - starts[start] <= limit)
+          || (!anywhere && content.kinds[wordEnd] == .letter
+            && content.ends[wordEnd] - content.starts[start] <= limit)
       { wordEnd += 1 }
       var after = wordEnd
-      while after < range.upperBound, kinds[after] == .space { after += 1 }
-      if wordEnd > index, ends[wordEnd] - starts[start] > limit {
+      while after < range.upperBound, content.kinds[after] == .space { after += 1 }
+      if wordEnd > index, content.ends[wordEnd] - content.starts[start] > limit {
         if end > start { return (end, next, hyphen) }
         // Pieces whose hyphens do not fit belong to what follows.
         var cut = next
-        while cut < wordEnd, ends[cut + 1] - starts[start] <= limit { cut += 1 }
+        while cut < wordEnd, content.ends[cut + 1] - content.starts[start] <= limit { cut += 1 }
         return (max(cut, start + 1), max(cut, start + 1), 0)
       }
       let dividesWord =
-        !anywhere && wordEnd < range.upperBound && kinds[wordEnd] == .hyphenated
-      let needed = dividesWord ? hyphens[wordEnd - 1] ?? 0 : 0
-      if needed == 0 || ends[wordEnd] - starts[start] + needed <= limit {
+        !anywhere && wordEnd < range.upperBound && content.kinds[wordEnd] == .hyphenated
+      let needed = dividesWord ? content.hyphens[wordEnd - 1] ?? 0 : 0
+      if needed == 0 || content.ends[wordEnd] - content.starts[start] + needed <= limit {
         (end, next, hyphen) = (wordEnd > index ? wordEnd : end, after, needed)
       }
       index = after
@@ -213,11 +199,11 @@ package final class StyledText: TextMeasuring {
   private func line(_ range: Range<Int>, _ indent: Double, _ paragraph: Paragraph) -> Line {
     var (ascent, descent, leading) = (0.0, 0.0, 0.0)
     var seen: Int32 = -1
-    for index in range where runOf[index] != seen {
-      seen = runOf[index]
-      ascent = max(ascent, runs[Int(seen)].ascent)
-      descent = max(descent, runs[Int(seen)].descent)
-      leading = max(leading, runs[Int(seen)].leading)
+    for index in range where content.runOf[index] != seen {
+      seen = content.runOf[index]
+      ascent = max(ascent, content.runs[Int(seen)].ascent)
+      descent = max(descent, content.runs[Int(seen)].descent)
+      leading = max(leading, content.runs[Int(seen)].leading)
     }
     if range.isEmpty {
       let run = paragraph.run
@@ -233,7 +219,8 @@ package final class StyledText: TextMeasuring {
     leading = limited(natural * multiple + leading) - height
     return Line(
       characters: range,
-      width: range.isEmpty ? 0 : ends[range.upperBound] - starts[range.lowerBound] + indent,
+      width: range.isEmpty
+        ? 0 : content.ends[range.upperBound] - content.starts[range.lowerBound] + indent,
       ascent: ascent + height - natural, height: height + leading, leading: leading,
       indent: indent)
   }
@@ -253,7 +240,7 @@ package final class StyledText: TextMeasuring {
   }
 
   /// The leading of the last font, in points.
-  package var leading: CGFloat { CGFloat(runs.last?.leading ?? 0) }
+  package var leading: CGFloat { CGFloat(content.runs.last?.leading ?? 0) }
 
   /// The width on one line, in points, not rounded.
   package var lineWidth: CGFloat { extent(fitting: 0).width }

@@ -5,7 +5,8 @@ import GimbalTraits
 
 /// Reads the runs of an attributed text.
 struct StyledTextReader {
-  private let text: StyledText
+  /// What has been read so far.
+  private(set) var content = StyledContent()
   private let font: UIFont
   private let system: SystemVersion
   private var sum = 0.0
@@ -30,17 +31,21 @@ struct StyledTextReader {
   /// left-to-right.
   private var directions = ParagraphDirections()
 
-  /// Creates a reader that appends to a text; characters without a font have `font`.
-  init(text: StyledText, font: UIFont, system: SystemVersion) {
-    self.text = text
+  /// Creates a reader; characters without a font have `font`.
+  init(font: UIFont, system: SystemVersion) {
     self.font = font
     self.system = system
   }
 
-  /// Measures the characters of a string, and adds them with their fonts and paragraphs to `text`.
+  /// Measures the characters of a string, and adds them with their fonts and paragraphs to
+  /// `content`.
   mutating func read(_ string: NSAttributedString) {
-    text.ends.append(0)
-    breaks = LineBreaks.opportunities(in: string.string)
+    let text = string.string
+    breaks = LineBreaks.opportunities(in: text)
+    content.reserveCapacity(breaks.count)
+    content.ends.append(0)
+    // Read across the runs, so that a pair of surrogates with two runs is one character.
+    var letters = text.unicodeScalars.makeIterator()
     var (style, run) = (NSParagraphStyle.Values(), plain(font))
     var isOpen = true
     string.enumerateAttributes(
@@ -56,7 +61,7 @@ struct StyledTextReader {
         shape(string, from: range.location, face)
       }
       lastFace = face
-      text.assumptions.formUnion(face.assumptions)
+      content.assumptions.formUnion(face.assumptions)
       run = plain(own)
       let shift = number(attributes[.baselineOffset])
       run.ascent += shift
@@ -69,10 +74,10 @@ struct StyledTextReader {
         run.ascent = max(run.ascent, Double(rect.maxY))
         run.descent = max(run.descent, Double(-rect.minY))
       }
-      text.runs.append(run)
-      let piece = string.attributedSubstring(from: range).string
-      for scalar in piece.unicodeScalars {
-        if !isOpen || begin == text.kinds.count {
+      content.runs.append(run)
+      let end = range.location + range.length
+      while offset < end, let scalar = letters.next() {
+        if !isOpen || begin == content.kinds.count {
           style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? style
         }
         let opportunity = breaks[scalars]
@@ -93,32 +98,32 @@ struct StyledTextReader {
         } else if scalar.value == 0xFFFC, let attachment {
           advance = Double(attachment.attachedRect.width)
           reader.reset()
-          text.starts.append(sum)
+          content.starts.append(sum)
         } else {
           let index = scalars - 1 - shapedStart
-          let glyph = reader.read(scalar, at: index, face, &text.assumptions)
+          let glyph = reader.read(scalar, at: index, face, &content.assumptions)
           if spacing.hasPairs { sum += glyph.kerning }
-          text.starts.append(sum)
+          content.starts.append(sum)
           advance = glyph.advance + (reader.joinsNext(at: index) ? 0 : spacing.extra)
           if scalar.isSoftHyphen {
             advance = 0
-            text.hyphens[text.kinds.count] =
+            content.hyphens[content.kinds.count] =
               reader.hyphenWidth(face, pairs: spacing.hasPairs) + spacing.extra
           }
         }
         sum += advance
-        text.ends.append(sum)
-        if let tab = openTab, terminator == nil, text.kinds.count > tab.character,
+        content.ends.append(sum)
+        if let tab = openTab, terminator == nil, content.kinds.count > tab.character,
           tab.stop.terminators?.contains(scalar) == true
         {
-          terminator = text.kinds.count
+          terminator = content.kinds.count
         }
         append(scalar, opportunity)
         directions.append(scalar)
-        text.runOf.append(Int32(text.runs.count - 1))
-        text.offsets.append(offset)
-        text.units.append(scalar.value > 0xFFFF ? 2 : 1)
-        offset += Int(text.units[text.units.count - 1])
+        content.runOf.append(Int32(content.runs.count - 1))
+        content.offsets.append(offset)
+        content.units.append(scalar.value > 0xFFFF ? 2 : 1)
+        offset += Int(content.units[content.units.count - 1])
       }
     }
     // The end of the last line does not begin another one.
@@ -167,7 +172,7 @@ struct StyledTextReader {
     if first?.hasLigatures == true { options.insert(.ligatures) }
     let piece = string.attributedSubstring(from: NSRange(location: start, length: end - start))
       .string
-    reader.begin(piece, face, &text.assumptions, options)
+    reader.begin(piece, face, &content.assumptions, options)
     (shapedStart, shapedEnd) = (scalars, end)
   }
 
@@ -176,19 +181,19 @@ struct StyledTextReader {
   ) {
     defer { wasSoftHyphen = scalar.isSoftHyphen }
     if scalar == " " || scalar.value == 9 {
-      text.kinds.append(.space)
+      content.kinds.append(.space)
       return
     }
-    let isOpening = opportunity == .allowed && text.kinds.count > begin
+    let isOpening = opportunity == .allowed && content.kinds.count > begin
     if opportunity == .none {
       // Spaces after which no line may begin belong to the word.
-      var space = text.kinds.count - 1
-      while space > begin, text.kinds[space] == .space {
-        text.kinds[space] = .letter
+      var space = content.kinds.count - 1
+      while space > begin, content.kinds[space] == .space {
+        content.kinds[space] = .letter
         space -= 1
       }
     }
-    text.kinds.append(isOpening ? (wasSoftHyphen ? .hyphenated : .opening) : .letter)
+    content.kinds.append(isOpening ? (wasSoftHyphen ? .hyphenated : .opening) : .letter)
   }
 
   /// Begins a tab, and returns its width if that does not depend on what follows.
@@ -199,11 +204,11 @@ struct StyledTextReader {
   /// See: L-TEXT-15.
   private mutating func beginTab(_ style: NSParagraphStyle.Values) -> Double {
     endTab()
-    let first = begin < text.starts.count ? text.starts[begin] : sum
+    let first = begin < content.starts.count ? content.starts[begin] : sum
     let x = Double(style.firstLineHeadIndent) + sum - first
-    let tab = OpenTab(character: text.kinds.count, stop: style.tabStop(after: x), x: x)
+    let tab = OpenTab(character: content.kinds.count, stop: style.tabStop(after: x), x: x)
     reader.reset()
-    text.starts.append(sum)
+    content.starts.append(sum)
     switch tab.stop.alignment {
     case .center, .right:
       openTab = tab
@@ -216,26 +221,26 @@ struct StyledTextReader {
   private mutating func endTab() {
     guard let tab = openTab else { return }
     openTab = nil
-    let start = text.ends[tab.character + 1]
-    let terminated = terminator.map { text.starts[$0] - start }
+    let start = content.ends[tab.character + 1]
+    let terminated = terminator.map { content.starts[$0] - start }
     let width = tab.width(before: sum - start, terminated: terminated)
     terminator = nil
     guard width > 0 else { return }
-    text.widen(tab.character, by: width)
+    content.widen(tab.character, by: width)
     sum += width
   }
 
   private mutating func endParagraph(_ style: NSParagraphStyle.Values, _ run: StyledText.Run) {
     endTab()
     if style.hyphenationFactor > 0 || style.usesDefaultHyphenation {
-      text.assumptions.insert(.hyphenation)
+      content.assumptions.insert(.hyphenation)
     }
     let (base, order) = directions.end(style.baseWritingDirection)
-    text.paragraphs.append(
+    content.paragraphs.append(
       StyledText.Paragraph(
-        characters: begin..<text.kinds.count, style: style, run: run, offset: beginOffset,
+        characters: begin..<content.kinds.count, style: style, run: run, offset: beginOffset,
         base: base, directions: order))
-    begin = text.kinds.count
+    begin = content.kinds.count
     beginOffset = offset
     reader.reset()
     wasSoftHyphen = false

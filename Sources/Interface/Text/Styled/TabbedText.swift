@@ -21,16 +21,3 @@ struct OpenTab {
     }
   }
 }
-
-extension StyledText {
-  /// Widens a tab that has been read, and moves what follows it.
-  ///
-  /// - Complexity: O(characters behind the tab).
-  func widen(_ tab: Int, by width: Double) {
-    ends[tab + 1] += width
-    for index in tab + 1..<kinds.count {
-      starts[index] += width
-      ends[index + 1] += width
-    }
-  }
-}
