@@ -49,13 +49,14 @@ enum DrawingStyle {
       .view:hover>rect{stroke-opacity:1;stroke-width:3}
       .view text{pointer-events:none;unicode-bidi:isolate}.name{font-size:\(name)}
       .dark{fill:#16181d}.light{fill:#fff}
-      .bare>rect{fill-opacity:.05}.base.bare>rect{fill-opacity:.02}
-      .base>rect{stroke:#626a78;stroke-opacity:.25;stroke-width:1}.base.bare>rect{fill:#626a78}
+      .base>rect,.ground>rect{stroke:#626a78;stroke-opacity:.25;stroke-width:1}
+      .base>rect{fill:#626a78;fill-opacity:.02}
 
       """
     for (depth, color) in outlines.enumerated() {
       sheet += """
-        .c\(depth)>rect,.c\(depth)>line{stroke:\(color)}.c\(depth).bare>rect{fill:\(color)}
+        .c\(depth)>rect,.c\(depth)>line,.f\(depth)>rect{stroke:\(color)}
+        .c\(depth)>rect{fill:\(color);fill-opacity:.05}
 
         """
     }

@@ -120,8 +120,11 @@ struct ViewDrawing {
     let style =
       worst[index].map { " " + $0.rawValue }
       ?? (view.isVisible ? "" : " ghost")
-    let color = isBase ? "base" : "c\((view.depth - 1) % DrawingStyle.outlines.count)"
-    let bare = view.background == nil ? " bare" : ""
+    let isFilled = view.background != nil
+    let color =
+      isBase
+      ? (isFilled ? "ground" : "base")
+      : "\(isFilled ? "f" : "c")\((view.depth - 1) % DrawingStyle.outlines.count)"
     let bar = view.content.role == .bar ? " bar" : ""
     let alpha = view.effectiveAlpha
     let opacity =
@@ -129,7 +132,7 @@ struct ViewDrawing {
     // A nested image clips its name at its edges.
     svg.element(
       "svg",
-      [("class", "view \(color)\(bare)\(bar)\(style)")]
+      [("class", "view \(color)\(bar)\(style)")]
         + (isTerse ? own(index, after: before) : [("data-v", "\(index)")]) + opacity
         + Markup.rect(grown(frame))
     ) { inner in
