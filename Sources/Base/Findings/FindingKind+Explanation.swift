@@ -187,20 +187,21 @@ extension FindingKind {
       What `gimbal lint` and `gimbal compare` find, by the first part of a finding's id. `gimbal lint --explain KIND`
       prints one of these paragraphs, and `--format sarif` writes findings for code hosts ([Comparing](Comparing.md)).
 
-      A finding's id is `kind:view` or `kind:view:other`. It is the same on every device and in every run. A scene's file
-      allows intended findings: `"allow": ["offSafeArea:banner", "touchTarget"]`; `--allow` does so for other scenes.
-      Allowed findings are counted and not reported. An entry that no longer allows anything is reported.
+      A finding's id is `kind:view` or `kind:view:other`. The id is the same on every device and in every run. A scene's file
+      allows intended findings: `"allow": ["offSafeArea:banner", "touchTarget"]`. The option `--allow` allows findings in
+      other scenes. Allowed findings are counted and not reported. An entry that no longer allows anything is reported.
 
-      The views of a nib file are shown in the size of the screen, which is not their real size. Findings about their
-      position on the screen or their size are not reported. The same applies to a scene that is drawn less than 320
-      points wide or high, such as a widget or a drawer. A document for iPads is shown on iPads unless the command
-      names other devices. A document is for iPads if its runtime or a name that ends in `~ipad` or `_iPad` says so.
-      It is also for iPads if its scenes are larger than any iPhone on both sides.
+      The views of a nib file are shown in the size of the screen, which is not their real size. Findings about the position
+      of these views on the screen, or about their size, are not reported. The same applies to a scene that is drawn less than
+      320 points wide or high, such as a widget or a drawer. A document for iPads is shown on iPads unless the command names
+      other devices. A document is for iPads if its runtime says so, or if its name ends in `~ipad` or `_iPad`. It is also for
+      iPads if its scenes are larger than any iPhone on both sides.
 
       ## False findings
 
-      The share of false findings was counted by eye. `.ci/draw-findings GIMBAL SEED COUNT OUT FILE…` chooses findings at
-      random and draws each with the view outlined; a reader marks those that no developer would want to see.
+      The share of false findings was counted by looking at drawings. `.ci/draw-findings GIMBAL SEED COUNT OUT FILE…` chooses
+      findings at random and draws each with the view outlined. A reader then marks the findings that no developer would want
+      to see.
 
       | sample | from | false | most frequent causes |
       | --- | --- | --- | --- |
