@@ -345,7 +345,12 @@ struct ComparisonPageTests {
     flat.frame.size.height = 10
     (narrow.name, narrow.frame.size.width) = ("abc", 30)
     (dark.background) = [0, 0, 0, 1]
+    let part = Box(
+      name: "part", frame: inner.frame, className: "UITableViewCellContentView", parent: "outer")
+    var nested = inner
+    nested.parent = "part"
     #expect(names([]) == [] && names([box]) == ["outer"] && names([box, inner]) == ["inner"])
+    #expect(names([box, part]) == ["outer"] && names([box, part, nested]) == ["inner"])
     #expect(names([hidden]) == [] && names([flat]) == [] && names([narrow]) == ["abc"])
     #expect(page([dark]).contains("class=\"name light\""))
     #expect(page([box]).contains("class=\"name dark\""))

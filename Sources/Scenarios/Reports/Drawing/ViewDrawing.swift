@@ -66,8 +66,11 @@ struct ViewDrawing {
           following.paint.covered(by: view.background),
           following.isSet || (view.background?.last ?? 0) > 0.5
         ))
-      if let parent = view.parent, view.isVisible, !view.content.isMadeBySystem {
-        hasVisibleSubviews[parent] = true
+      // A view inside a system view, such as a cell's content view, counts for the view around it.
+      var parent = view.isVisible && !view.content.isMadeBySystem ? view.parent : nil
+      while let index = parent {
+        hasVisibleSubviews[index] = true
+        parent = layout.views[index].content.isMadeBySystem ? layout.views[index].parent : nil
       }
     }
   }

@@ -81,7 +81,12 @@ public enum TerminalDrawing {
     let frames = layout.screenFrames
     var hasVisibleSubviews = Set<Int>()
     for view in layout.views where view.isVisible && !view.content.isMadeBySystem {
-      if let parent = view.parent { hasVisibleSubviews.insert(parent) }
+      // A view inside a system view counts for the view around it.
+      var parent = view.parent
+      while let index = parent {
+        hasVisibleSubviews.insert(index)
+        parent = layout.views[index].content.isMadeBySystem ? layout.views[index].parent : nil
+      }
     }
     let showsInBar = layout.showsInBar
     let labels = ShownStrings(of: layout, frames)
