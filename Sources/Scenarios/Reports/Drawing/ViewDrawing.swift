@@ -14,6 +14,8 @@ struct ViewDrawing {
   static let letterWidth: CGFloat = 8
   /// The height of a name in points.
   static let nameHeight: CGFloat = 17
+  /// The limit of scroll views inside each other that clip their content.
+  static let clipLimit = 16
   /// The least number of characters of a name that is drawn.
   static let leastName = 6
 
@@ -90,18 +92,58 @@ struct ViewDrawing {
     }
   }
 
-  /// Writes the views without clipping.
+  /// Writes the views without clipping them to the screen.
   ///
   /// `write(to:)` calls it inside an element that clips, and `RotationSVG` in an element of its
   /// own.
   func writeViews(to svg: inout Markup) {
     svg.line()
+    let end = min(layout.views.count, DeviceDrawing.viewLimit)
     var before = 0
-    for index in layout.views.indices.prefix(DeviceDrawing.viewLimit).dropFirst()
-    where isDrawn(index) {
-      write(index, after: before, to: &svg)
-      before = index
+    if end > 1 { write(1..<end, inClips: 0, after: &before, to: &svg) }
+  }
+
+  /// Writes some views, and the content of a scroll view in an image that clips it.
+  ///
+  /// `before` is the index of the last view that was written.
+  private func write(
+    _ indices: Range<Int>, inClips clips: Int, after before: inout Int, to svg: inout Markup
+  ) {
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      if isDrawn(index) {
+        write(index, after: before, to: &svg)
+        before = index
+      }
+      guard clips < ViewDrawing.clipLimit, let content = clippedContent(of: index, in: indices)
+      else {
+        index += 1
+        continue
+      }
+      // The nested image has the coordinates of the screen. The script of a run's page moves it.
+      let rect = Markup.rect(grown(frames[index]))
+      svg.begin(
+        "svg",
+        [("class", "clip"), ("data-c", "\(index)")] + rect
+          + [("viewBox", rect.map(\.1).joined(separator: " "))])
+      write(content, inClips: clips + 1, after: &before, to: &svg)
+      svg.end("svg")
+      svg.line()
+      index = content.upperBound
     }
+  }
+
+  /// Returns the views inside a scroll view if one of them extends beyond it; otherwise nil.
+  private func clippedContent(of index: Int, in indices: Range<Int>) -> Range<Int>? {
+    let view = layout.views[index]
+    guard motion == nil, view.content.role == .scroll, view.clipsToBounds,
+      frames[index].isDrawable
+    else { return nil }
+    let rest = index + 1..<indices.upperBound
+    let end = rest.first { layout.views[$0].depth <= view.depth } ?? indices.upperBound
+    let content = index + 1..<end
+    let extends = content.contains { isDrawn($0) && !frames[$0].isInside(frames[index]) }
+    return extends ? content : nil
   }
 
   private func isDrawn(_ index: Int) -> Bool {

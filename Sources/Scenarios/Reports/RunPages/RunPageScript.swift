@@ -43,6 +43,8 @@ enum RunPageScript {
     function put(e,c){e.setAttribute('x',c[1]);e.setAttribute('y',c[2]);e.setAttribute('width',Math.max(1,c[3]));
     e.setAttribute('height',Math.max(1,c[4]));e.style.opacity=c[5];e.style.display=c[5]>.01?'':'none'}
     function draw(f,numbers,places,names){var seen={},svg=f.querySelector('svg.views');
+    $('svg.clip',f).forEach(function(e){var c=places.map[numbers[+e.dataset.c]];if(!c)return;put(e,c);e.style.cssText='';
+    e.setAttribute('viewBox',['x','y','width','height'].map(function(k){return e.getAttribute(k)}).join(' '))});
     $('svg.view',f).forEach(function(e){var n=numbers[+e.dataset.v],c=places.map[n];seen[n]=1;
     if(c)put(e,c);else e.style.display='none'});
     numbers.forEach(function(n){seen[n]=1});

@@ -1,0 +1,49 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalReports
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+@Suite struct DeviceDrawingTests {
+  private typealias Box = LayoutBuilder.Box
+
+  private func file(_ boxes: [Box]) -> String {
+    ConfigurationSVG.file(LayoutBuilder.configuration(boxes))
+  }
+
+  @Test func `the content of a scroll view is clipped to its frame if it extends beyond it`() {
+    let scroll = Box(
+      name: "scroll", frame: CGRect(x: 10, y: 100, width: 300, height: 200),
+      className: "UIScrollView", clips: true)
+    let inside = Box(
+      name: "inside", frame: CGRect(x: 0, y: 0, width: 300, height: 200), parent: "scroll")
+    var (beyond, open) = (inside, scroll)
+    beyond.frame.size.height = 400
+    open.clips = false
+    let clip =
+      "<svg class=\"clip\" data-c=\"2\" x=\"10\" y=\"100\" width=\"300\" height=\"200\""
+      + " viewBox=\"10 100 300 200\">"
+
+    #expect(file([scroll, beyond]).contains(clip))
+    #expect(XMLReading(file([scroll, beyond])).error == nil)
+    #expect(!file([scroll, inside]).contains("class=\"clip\""))
+    #expect(!file([open, beyond]).contains("class=\"clip\""))
+  }
+
+  @Test func `views after a scroll view are not clipped to it`() throws {
+    let scroll = Box(
+      name: "scroll", frame: CGRect(x: 10, y: 100, width: 300, height: 200),
+      className: "UITableView", clips: true)
+    let row = Box(
+      name: "row", frame: CGRect(x: 0, y: 180, width: 300, height: 44), parent: "scroll")
+    let field = Box(name: "field", frame: CGRect(x: 10, y: 310, width: 300, height: 34))
+    let text = file([scroll, row, field])
+    let from = try #require(text.range(of: "<title>row,")).upperBound
+    let to = try #require(text.range(of: "<title>field,")).lowerBound
+
+    // The row ends, and then the clipping image.
+    #expect(text[from..<to].components(separatedBy: "</svg>").count == 3)
+  }
+}
