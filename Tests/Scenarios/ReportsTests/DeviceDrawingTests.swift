@@ -46,4 +46,14 @@ import Testing
     // The row ends, and then the clipping image.
     #expect(text[from..<to].components(separatedBy: "</svg>").count == 3)
   }
+
+  @Test func `the name of a view that begins left of the screen begins at the screen's edge`() {
+    let banner = Box(name: "banner", frame: CGRect(x: -20, y: 100, width: 300, height: 60))
+    let title = Box(name: "title", frame: CGRect(x: 20, y: 200, width: 300, height: 60))
+
+    #expect(
+      file([banner]).contains("<text x=\"24\" y=\"16\" dy=\"0.35em\" class=\"name dark\">banner"))
+    #expect(
+      file([title]).contains("<text x=\"4\" y=\"16\" dy=\"0.35em\" class=\"name dark\">title"))
+  }
 }

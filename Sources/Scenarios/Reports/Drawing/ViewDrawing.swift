@@ -272,20 +272,22 @@ struct ViewDrawing {
     _ view: ViewSnapshot, in frame: CGRect, _ paint: Paint, _ svg: inout Markup
   ) {
     let text = VisibleText.of(view.name)
-    let space = Int((frame.width - 4) / ViewDrawing.letterWidth)
+    // The name of a view that begins left of the screen begins at the screen's edge.
+    let x = 4 + max(0, screen.minX - frame.minX)
+    let space = Int((frame.width - x) / ViewDrawing.letterWidth)
     guard space >= min(text.count, ViewDrawing.leastName),
       frame.height >= ViewDrawing.nameHeight * 0.7
     else { return }
     let isLow = frame.height < ViewDrawing.nameHeight * 3
     let top = isLow ? frame.midY - ViewDrawing.nameHeight / 2 : frame.minY + 3
     let shown = CGRect(
-      x: frame.minX + 4, y: top, width: CGFloat(min(text.count, space)) * ViewDrawing.letterWidth,
+      x: frame.minX + x, y: top, width: CGFloat(min(text.count, space)) * ViewDrawing.letterWidth,
       height: ViewDrawing.nameHeight)
     if ShownStrings.isGenerated(view), labels.meet(shown) { return }
     svg.element(
       "text",
       [
-        ("x", "4"), ("y", isLow ? "50%" : "16"), ("dy", "\(DrawingStyle.baseline)em"),
+        ("x", Markup.number(x)), ("y", isLow ? "50%" : "16"), ("dy", "\(DrawingStyle.baseline)em"),
         ("class", "name \(paint.ink)"),
       ], text: text.cut(to: space))
   }
