@@ -56,4 +56,18 @@ import Testing
     #expect(
       file([title]).contains("<text x=\"4\" y=\"16\" dy=\"0.35em\" class=\"name dark\">title"))
   }
+
+  @Test func `a keyboard is drawn with its name, and not merged with a drawing without it`() {
+    let hidden = LayoutBuilder.configuration([Box]())
+    var shown = hidden
+    shown.id.variation.showsKeyboard = true
+    shown.keyboard = CGRect(x: 0, y: 500, width: 393, height: 352)
+    let page = ComparisonPage.report(
+      LayoutComparison(scene: "keyboard", configurations: [hidden, hidden, shown]))
+
+    #expect(XMLReading(page).strings["text"] == ["keyboard"])
+    #expect(XMLReading(page).counts["figure"] == 2)
+    #expect(ConfigurationSVG.file(shown).contains("<g class=\"keyboard\">"))
+    #expect(!ConfigurationSVG.file(hidden).contains("<g class=\"keyboard\">"))
+  }
 }

@@ -32,6 +32,8 @@ struct LayoutCollection {
     let safeArea: CGRect
     /// The display of a foldable device around the layout; nil on other devices.
     let display: DisplayOutline?
+    /// The keyboard on the screen, in points; nil while it is hidden.
+    let keyboard: CGRect?
     /// The messages of the configuration's findings.
     let findings: [String]
     /// The colors of backgrounds and texts if the configuration selects light or dark, else empty.
@@ -55,6 +57,7 @@ struct LayoutCollection {
         column: columns[index], screen: layout.screenSize, window: layout.windowOnScreen,
         safeArea: layout.safeAreaOnScreen,
         display: comparison.configurations[index].display,
+        keyboard: comparison.configurations[index].keyboard,
         findings: (findings[index] ?? []).map(\.message),
         colors: isStyled ? layout.views.flatMap { [$0.background, $0.content.text?.color] } : [])
       if let location = locations[style] {

@@ -9,9 +9,9 @@ import GimbalSnapshots
 /// Comparison pages, failure pages, and the files of `ConfigurationSVG` and `FoldSVG` create one
 /// for each layout, and call `write(to:)`.
 ///
-/// From back to front it has the body, the screen, the window, the views, the safe area, the sensor
-/// housing and home indicator, the edge of the body, and markers of findings. Elements have CSS
-/// classes; `DrawingStyle` has their colors and line widths.
+/// From back to front it has the body, the screen, the window, the views, the safe area, the
+/// keyboard, the sensor housing and home indicator, the edge of the body, and markers of findings.
+/// Elements have CSS classes; `DrawingStyle` has their colors and line widths.
 struct DeviceDrawing {
   /// The limit of drawn views; the caption says if there are more.
   static let viewLimit = 4_000
@@ -175,6 +175,7 @@ struct DeviceDrawing {
   private func hardware(_ svg: inout Markup) {
     // A nested image of the screen's size clips what is drawn beyond its edges.
     svg.element("svg", Markup.rect(screen)) { inner in
+      keyboard(&inner)
       if let housing = configuration.sensorHousing {
         let isNotch = configuration.device.isNotch
         let drawn = isNotch ? reaching(housing) : housing
@@ -190,6 +191,20 @@ struct DeviceDrawing {
       }
     }
     svg.line()
+  }
+
+  /// Draws the keyboard, if it is shown, as an area with its name.
+  private func keyboard(_ svg: inout Markup) {
+    guard let rect = configuration.keyboard, rect.isDrawable else { return }
+    svg.element("g", [("class", "keyboard")]) { group in
+      group.element("rect", Markup.rect(rect))
+      group.element(
+        "text",
+        [
+          ("x", Markup.number(rect.midX)), ("y", Markup.number(rect.midY)),
+          ("dy", "\(DrawingStyle.baseline)em"), ("class", "name"),
+        ], text: "keyboard")
+    }
   }
 
   /// Returns a notch that extends beyond the screen's edge that it touches.

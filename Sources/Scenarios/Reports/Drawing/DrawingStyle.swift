@@ -43,8 +43,10 @@ enum DrawingStyle {
       .sensor{fill:\(sensor)}.home{fill:#16181d;opacity:.55}
       .was{fill:none;stroke:#c02b78;stroke-width:3;stroke-dasharray:9 6;pointer-events:none}
       .safe{fill:none;stroke:#0b7a53;stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
-      .views{fill:#16181d;font-size:17px;
-      font-family:\(fonts)Arial,"Liberation Sans","DejaVu Sans",sans-serif}
+      .views{fill:#16181d;font-size:17px}
+      .views,.keyboard{font-family:\(fonts)Arial,"Liberation Sans","DejaVu Sans",sans-serif}
+      .keyboard{pointer-events:none}.keyboard rect{fill:#d1d4db;fill-opacity:.9;stroke:#8a93a3;stroke-width:1.5}
+      .keyboard text{fill:#16181d;text-anchor:middle}
       .view>rect{width:100%;height:100%;stroke-width:1.5;stroke-opacity:.55}.view>line{stroke-opacity:.35}
       .view:hover>rect{stroke-opacity:1;stroke-width:3}
       .view text{pointer-events:none;unicode-bidi:isolate}.name{font-size:\(name)}

@@ -148,6 +148,9 @@ struct BitmapDrawing {
   }
 
   private func hardware(on sheet: inout Bitmap) {
+    if let keyboard = configuration.keyboard, keyboard.isDrawable {
+      sheet.fill(pixels(keyboard), PixelColor(209, 212, 219), alpha: 0.9)
+    }
     if let housing = configuration.sensorHousing {
       let rect = pixels(housing)
       sheet.fill(
