@@ -70,4 +70,18 @@ import Testing
     #expect(ConfigurationSVG.file(shown).contains("<g class=\"keyboard\">"))
     #expect(!ConfigurationSVG.file(hidden).contains("<g class=\"keyboard\">"))
   }
+
+  @Test func `a view that fills a display with different corners has the smallest radius`() {
+    var configuration = LayoutBuilder.configuration([Box]())
+    func radii() -> [Bool] {
+      let file = ConfigurationSVG.file(configuration)
+      return [4, 55].map {
+        file.contains("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\" rx=\"\($0)\"/>")
+      }
+    }
+    #expect(radii() == [false, true])
+    configuration.display = DisplayOutline(
+      posture: .closed, size: CGSize(width: 393, height: 852), corners: [4, 55, 55, 4])
+    #expect(radii() == [true, false])
+  }
 }

@@ -82,7 +82,9 @@ struct DeviceDrawing {
       }
       svg.line()
       if hasWindow { shape("window", layout.windowOnScreen, 0, &svg) }
-      ViewDrawing(layout, findings: findings, radius: radius, isTerse: isTerse).write(to: &svg)
+      // Of a display with different corners, views that fill it have the smallest one.
+      let corner = configuration.display.map { $0.corners.min() ?? 0 } ?? radius
+      ViewDrawing(layout, findings: findings, radius: corner, isTerse: isTerse).write(to: &svg)
       safeArea(&svg)
       for rect in before where rect.isDrawable { shape("was", rect, 0, &svg) }
       hardware(&svg)
