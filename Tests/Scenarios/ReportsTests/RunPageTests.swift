@@ -125,6 +125,20 @@ import Testing
     #expect(reading.counts["figure"] == 2)
   }
 
+  @Test func `a time near the end of the axis ends at its event`() {
+    func labels(_ late: Int) -> Bool {
+      var artifacts = Self.artifacts(Self.failed, events: 100)
+      var events = artifacts.trace.events
+      for index in events.indices { events[index].time = index < late ? 0 : 0.35 }
+      artifacts.trace = Trace(header: artifacts.trace.header, events: events)
+      return RunPage.report(courses: [artifacts]).contains(
+        "<span style=\"right:\(100 - late)%\">0.35 s</span>")
+    }
+
+    #expect(labels(95))
+    #expect(!labels(50))
+  }
+
   @Test func `a long recorded case is truncated with a note`() {
     let count = CaseCourse.eventLimit + 10
     let page = RunPage.report(

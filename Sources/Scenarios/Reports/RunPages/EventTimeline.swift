@@ -44,9 +44,11 @@ struct EventTimeline {
       }
       timeline.element("p", [("class", "times"), ("aria-hidden", "true")]) { axis in
         for (location, time) in times {
+          let share = 100 * CGFloat(location) / CGFloat(count)
+          // A label near the end ends at its event, so that it does not leave the page.
+          let position = share > 90 ? ("right", 100 - share) : ("left", share)
           axis.element(
-            "span", [("style", "left:\(Markup.number(100 * CGFloat(location) / CGFloat(count)))%")],
-            text: time)
+            "span", [("style", "\(position.0):\(Markup.number(position.1))%")], text: time)
         }
       }
     }

@@ -12,7 +12,8 @@ enum RunPageScript {
     for(var k in attributes||{})e.setAttribute(k,attributes[k]);return e};
     var data=JSON.parse(document.getElementById('data').textContent),courses=[],current=null;
     var bar=make('div','',{class:'tools',role:'search','aria-label':'Search failures and events'});
-    var search=make('input','',{type:'search',placeholder:'Search failures and events','aria-label':'Search failures and events'});
+    var noun=document.querySelector('.course')&&!document.querySelector('.failure .badge')?'trace':'failure';
+    var search=make('input','',{type:'search',placeholder:'Search '+noun+'s and events','aria-label':'Search '+noun+'s and events'});
     var theme=make('button','Dark or light',{type:'button'}),count=make('output','',{'aria-live':'polite'});
     theme.onclick=function(){var root=document.documentElement,dark=root.dataset.theme?
     root.dataset.theme==='dark':matchMedia('(prefers-color-scheme: dark)').matches;
@@ -23,7 +24,7 @@ enum RunPageScript {
     var failures=$('section.failure'),words=failures.map(function(f){return f.textContent.toLowerCase()});
     function find(){var parts=search.value.toLowerCase().split(/\s+/).filter(Boolean),shown=0;
     failures.forEach(function(f,i){f.hidden=!parts.every(function(p){return words[i].indexOf(p)>=0});if(!f.hidden)shown++});
-    count.textContent=parts.length?shown+' of '+failures.length+' failures':failures.length+(failures.length===1?' failure':' failures')}
+    count.textContent=(parts.length?shown+' of ':'')+failures.length+' '+noun+(!parts.length&&failures.length===1?'':'s')}
     search.oninput=find;find();
     $('.again').forEach(function(p){var b=make('button','Copy',{type:'button'});
     b.onclick=function(){var r=document.createRange();r.selectNodeContents(p.querySelector('code'));
@@ -75,7 +76,7 @@ enum RunPageScript {
     function Course(root){var own=this,d=data[root.dataset.case];this.root=root;this.data=d;
     this.places=new Places(d.moments);this.events=$('.events li',root);this.figures=$('figure',root);this.at=0;
     var stage=make('div','',{class:'stage'}),log=make('div','',{class:'log',tabindex:'0',role:'group','aria-label':'Events by step'});
-    root.classList.add('live');this.figures.forEach(function(f){stage.append(f)});
+    root.classList.add('live');root.classList.toggle('flat',!this.figures.length);this.figures.forEach(function(f){stage.append(f)});
     $('section.step',root).forEach(function(s){log.append(s)});
     var bar=make('div','',{class:'bar-of-course'});
     this.range=make('input','',{type:'range',min:0,max:Math.max(0,this.events.length-1),value:0,'aria-label':'Event'});

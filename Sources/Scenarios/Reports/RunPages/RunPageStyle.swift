@@ -36,7 +36,9 @@ enum RunPageStyle {
     .bar-of-course output{color:var(--soft);flex-basis:100%;overflow-wrap:anywhere}
     .events li.now{background:var(--away)}.events li.now *{color:var(--ink)}.events li{cursor:default}.live .events li{cursor:pointer}
     .extra{fill:none;stroke:#c02b78;stroke-dasharray:4 4}
-    @media (max-width:800px){.live{display:block}.live .stage{position:static}}
+    .live.flat{display:block}.live.flat .stage{display:none}.live.flat .log{max-height:none}
+    @media (max-width:800px){.live{display:block}.live .stage{position:static}.times span:nth-child(even){display:none}}
+    @media print{.bar-of-course,.again button{display:none}.live .log{max-height:none}}
 
     """
 }
