@@ -77,7 +77,7 @@ enum PageStyle {
   private static let devices = """
     .devices{display:flex;flex-wrap:wrap;gap:20px 22px;align-items:flex-start}
     .others{margin-top:18px}.others .devices{margin-top:12px}
-    .further>section,.further>ul{margin-top:18px}.found{margin-top:6px}
+    .further>section,.further>ul{margin-top:18px}.findings>.further{margin-top:12px}.found{margin-top:6px}
     .same{margin-top:8px;width:min-content;min-width:100%;font-size:13px}
     .same summary{font-size:13px}.same li{padding:1px 0;color:var(--soft)}
     .same li:target{color:var(--accent)}
@@ -121,7 +121,11 @@ enum PageStyle {
     td i{color:var(--soft)}
     td.unseen *{font-style:italic;font-weight:400}.absent{color:var(--soft);font-style:italic}
     @media (max-width:700px){header,main{padding-left:16px;padding-right:16px}section{padding:16px}}
-    @media print{.controls{display:none}figure,li{break-inside:avoid}:root:root:root{\(light);color-scheme:light}}
+    @media print{.controls{display:none}figure,li,tr{break-inside:avoid}:root:root:root{\(light);color-scheme:light}
+    h2,h3,summary,.differences,.differences li{break-after:avoid}.differences{break-inside:avoid}.scroll{max-height:none}
+    .devices{display:block;orphans:1;widows:1}.devices>figure{margin:0 20px 18px 0}
+    .devices>figure:not(:has(ol li:nth-child(12))){display:inline-block;vertical-align:top}
+    .letter,figure li::before{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
     """
 
