@@ -1,8 +1,10 @@
 import Foundation
 import GimbalComparison
+import GimbalDevices
 import GimbalGeometry
 import GimbalReports
 import GimbalSnapshots
+import GimbalTraits
 import LayoutFixtures
 import Testing
 
@@ -83,5 +85,21 @@ import Testing
     configuration.display = DisplayOutline(
       posture: .closed, size: CGSize(width: 393, height: 852), corners: [4, 55, 55, 4])
     #expect(radii() == [true, false])
+  }
+
+  @Test func `the footer explains only what the drawings of the page have`() {
+    func footer(_ configuration: Configuration) -> String {
+      let page = ComparisonPage.report(
+        LayoutComparison(scene: "footer", configurations: [configuration]))
+      return XMLReading(page).strings["footer"]?.first ?? ""
+    }
+    let plain = LayoutBuilder.configuration([Box]())
+    var (divided, dark) = (plain, plain)
+    divided.id.window = .split(.half)
+    dark.id.variation.style = .dark
+
+    #expect(footer(plain).hasSuffix("the dashed green line is the safe area."))
+    #expect(footer(divided).hasSuffix("The gray area is outside of the app's window."))
+    #expect(footer(dark).hasSuffix("without one, dark mode is white too."))
   }
 }

@@ -41,7 +41,7 @@ enum DrawingStyle {
       .corner{fill:\(card)}
       .edge{fill:none;stroke:\(body);stroke-width:9}
       .sensor{fill:\(sensor)}.home{fill:#16181d;opacity:.55}
-      .was{fill:none;stroke:#c02b78;stroke-width:3;stroke-dasharray:9 6;pointer-events:none}
+      .was{fill:none;stroke:#c02b78;stroke-width:2;stroke-dasharray:7 5;pointer-events:none}
       .safe{fill:none;stroke:#0b7a53;stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
       .views{fill:#16181d;font-size:17px}
       .views,.keyboard{font-family:\(fonts)Arial,"Liberation Sans","DejaVu Sans",sans-serif}

@@ -81,25 +81,34 @@ public enum ComparisonPage {
       script(data, &main)
     }
     body.line()
-    body.element("footer") { legend(comparison, &$0) }
+    let hasChanges = changes?.changes.isEmpty == false
+    body.element("footer") { legend(comparison, hasChanges: hasChanges, &$0) }
     body.line()
   }
 
   /// Writes what letters, abbreviations and lines mean.
-  private static func legend(_ comparison: LayoutComparison, _ footer: inout Markup) {
+  private static func legend(
+    _ comparison: LayoutComparison, hasChanges: Bool, _ footer: inout Markup
+  ) {
     footer.element(
       "p",
       text: "Compared by Gimbal. Lengths are in points. A letter names a layout class: "
         + "configurations whose views have equal relations. hC and hR are the horizontal size "
         + "classes compact and regular, vC and vR the vertical ones.")
     let folds = comparison.configurations.contains { $0.display != nil }
-    footer.element(
-      "p",
-      text: "In drawings, the dashed green line is the safe area."
-        + (folds
-          ? " The dotted line is the fold; the band around it is drawn while the fold divides "
-            + "the display. A dashed circle is a camera that is not in use."
-          : ""))
+    let isDivided = comparison.configurations.contains { $0.id.window != .fullScreen }
+    let isStyled = comparison.configurations.contains { $0.id.variation.style != nil }
+    let lines = [
+      "In drawings, the dashed green line is the safe area.",
+      hasChanges ? "A dashed pink outline is the frame of a view in the baseline." : nil,
+      isDivided ? "The gray area is outside of the app's window." : nil,
+      isStyled
+        ? "Backgrounds are those that the app sets; without one, dark mode is white too." : nil,
+      folds
+        ? "The dotted line is the fold; the band around it is drawn while the fold divides the "
+          + "display. A dashed circle is a camera that is not in use." : nil,
+    ]
+    footer.element("p", text: lines.compactMap(\.self).joined(separator: " "))
   }
 
   private static func script(_ data: PageData, _ main: inout Markup) {
