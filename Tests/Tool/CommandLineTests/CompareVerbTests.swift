@@ -103,7 +103,7 @@ import Testing
     (["/no/such.scene.json"], "/no/such.scene.json: there is no such file or folder"),
     (
       ["swift:Plain", "--devices", "iphone-15-pro", "--sizes", "half"],
-      "no device can show the scene in the requested configurations: iphone-15-pro · iOS 26 · portrait · the split 'half': a "
+      "no device can show the scene in the requested configurations: iphone-15-pro · iOS 26 · portrait · Split View half: a "
         + "phone's window always fills the screen"
     ),
     (

@@ -28,8 +28,11 @@ public struct WindowPosition: Hashable, Sendable, CustomStringConvertible {
   /// Returns a window of any size, in points.
   public static func window(_ size: CGSize) -> WindowPosition { WindowPosition(.window(size)) }
 
-  /// The text for messages: `the split 'half' at the right`.
-  public var description: String { "\(layout)" + (side.map { " at the \($0.name)" } ?? "") }
+  /// The text in the names of configurations: `Split View half@right`, `Slide Over`.
+  public var description: String {
+    if case .split = layout { return "Split View \(word)" }
+    return "\(layout)"
+  }
 
   /// The keywords of windows without a size, in commands and files.
   public static let keywords =
