@@ -148,6 +148,20 @@ struct LayoutClassTests {
     #expect(differences(one, []) == ["root.view: with 2 subviews → without"])
   }
 
+  @Test func `the subviews of a missing view are no further differences`() {
+    let card = Box(name: "card", frame: CGRect(x: 10, y: 300, width: 200, height: 100))
+    let icon = Box(
+      name: "icon", frame: CGRect(x: 10, y: 10, width: 20, height: 20), parent: "card")
+    let dot = Box(name: "dot", frame: CGRect(x: 5, y: 5, width: 2, height: 2), parent: "icon")
+
+    #expect(differences(form(), form() + [card, icon, dot]) == ["card: absent → present"])
+    #expect(differences(form() + [card, icon, dot], form()) == ["card: present → absent"])
+    #expect(
+      differences(form() + [card, icon], form() + [card]) == ["card: with 1 subview → without"])
+    #expect(
+      differences(form() + [card], form() + [card, icon]) == ["card: without subviews → with 1"])
+  }
+
   @Test func `views inside a system view count as subviews of the app's view around it (F-43)`() {
     let child = Box(
       name: "child", frame: CGRect(x: 10, y: 20, width: 50, height: 50), parent: "part")

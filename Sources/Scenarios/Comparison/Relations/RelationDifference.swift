@@ -31,8 +31,10 @@ enum RelationDifference {
     var lines: [String] = []
     let before = keyed(old.families)
     let after = keyed(new.families)
+    lazy var names = (old: Names(old), new: Names(new))
     for (key, family) in after.ordered {
       guard let earlier = before.table[key] else {
+        if names.new.isOnlyHere(family.parent, comparedWith: names.old) { continue }
         lines.append("\(family.parent): without subviews → with \(family.children.count)")
         continue
       }
@@ -40,11 +42,34 @@ enum RelationDifference {
       if lines.count > lineLimit { break }
     }
     for (key, family) in before.ordered where after.table[key] == nil {
-      lines.append("\(family.parent): with \(family.children.count) subviews → without")
+      if names.old.isOnlyHere(family.parent, comparedWith: names.new) { continue }
+      let count = family.children.count
+      lines.append("\(family.parent): with \(count) subview\(count == 1 ? "" : "s") → without")
     }
     if lines.count <= lineLimit { lines += constraints(from: old.constraints, to: new.constraints) }
     guard lines.count > lineLimit else { return lines }
     return lines.prefix(lineLimit) + ["… and more"]
+  }
+
+  /// The names of a layout's views.
+  private struct Names {
+    /// The views that are subviews.
+    let subviews: Set<String>
+    /// All views.
+    let all: Set<String>
+
+    /// Collects the names of a layout's relations.
+    init(_ relations: LayoutRelations) {
+      subviews = Set(relations.families.flatMap(\.children))
+      all = subviews.union(relations.families.map(\.parent))
+    }
+
+    /// Returns true if a view is a subview here and missing in another layout.
+    ///
+    /// Its superview's line, `cell: absent → present`, then says so; its own subviews have no line.
+    func isOnlyHere(_ name: String, comparedWith other: Names) -> Bool {
+      subviews.contains(name) && !other.all.contains(name)
+    }
   }
 
   /// Returns the constraints that only one of two sorted lists has.
