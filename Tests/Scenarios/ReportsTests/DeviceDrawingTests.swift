@@ -102,4 +102,20 @@ import Testing
     #expect(footer(divided).hasSuffix("The gray area is outside of the app's window."))
     #expect(footer(dark).hasSuffix("without one, dark mode is white too."))
   }
+
+  @Test func `markers at the lower edge are above each other, and none hides another`() {
+    let boxes = (0..<30).map { index in
+      Box(
+        name: "low\(index)", frame: CGRect(x: 200, y: 2_000, width: 40, height: 40),
+        className: "UIButton")
+    }
+    let page = ComparisonPage.report(
+      LayoutComparison(scene: "low", configurations: [LayoutBuilder.configuration(boxes)]))
+    let circles = page.components(separatedBy: "<circle ").dropFirst().map { part in
+      part.components(separatedBy: "r=").first ?? ""
+    }
+
+    #expect(circles.count >= 30)
+    #expect(Set(circles).count == circles.count)
+  }
 }

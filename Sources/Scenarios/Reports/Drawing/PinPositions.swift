@@ -20,7 +20,8 @@ struct PinPositions {
   /// Returns the free position that is nearest to a point, first to its left, then below, and takes
   /// it.
   ///
-  /// If no position is free, it returns the point itself, or the nearest point of the box.
+  /// If none is free there, for example at the lower edge, it is one above the point. If no
+  /// position is free, it is the point itself, or the nearest point of the box.
   ///
   /// - Complexity: O(markers²), which ``limit`` bounds.
   mutating func location(near point: CGPoint) -> CGPoint {
@@ -28,20 +29,29 @@ struct PinPositions {
       x: min(max(point.x, box.minX), box.maxX), y: min(max(point.y, box.minY), box.maxY))
     let step = 2 * PinPositions.radius + 1
     var found = start
-    search: for ring in 0...PinPositions.limit {
-      for down in 0...ring {
-        for side in ring == down ? [0] : [-1, 1] {
-          let location = CGPoint(
-            x: start.x + CGFloat(side * (ring - down)) * step, y: start.y + CGFloat(down) * step)
-          if box.contains(location), isFree(location) {
-            found = location
-            break search
+    search: for direction: CGFloat in [1, -1] {
+      for ring in 0...PinPositions.limit {
+        for down in 0...ring {
+          for side in ring == down ? [0] : [-1, 1] {
+            let location = CGPoint(
+              x: start.x + CGFloat(side * (ring - down)) * step,
+              y: start.y + direction * CGFloat(down) * step)
+            if isInBox(location), isFree(location) {
+              found = location
+              break search
+            }
           }
         }
       }
     }
     taken.append(found)
     return found
+  }
+
+  /// Returns true for a point in the box, including all of its edges.
+  private func isInBox(_ location: CGPoint) -> Bool {
+    box.minX <= location.x && location.x <= box.maxX && box.minY <= location.y
+      && location.y <= box.maxY
   }
 
   private func isFree(_ location: CGPoint) -> Bool {
