@@ -33,6 +33,16 @@ import Testing
     #expect(file.contains(">\(narrow)</text>") && file.contains(">MMMM WWWW</text>"))
   }
 
+  @Test func `each line has its own width, which is at most the label's`() throws {
+    let file = ConfigurationSVG.file(Self.note(0))
+    let widths = file.components(separatedBy: "textLength=\"").dropFirst().compactMap { part in
+      part.split(separator: "\"").first.flatMap { Double($0) }
+    }
+    #expect(widths.count == 2)
+    #expect(widths.allSatisfy { $0 > 0 && $0 <= 140 })
+    #expect(widths.first ?? 0 > 3 * (widths.last ?? 0))
+  }
+
   @Test func `line feeds end lines`() {
     let file = ConfigurationSVG.file(Self.label("One\nTwo words", width: 150, lineWidth: 80))
     #expect(file.contains(">One</text>") && file.contains(">Two words</text>"))

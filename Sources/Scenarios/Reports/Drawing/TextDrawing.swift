@@ -8,7 +8,7 @@ import GimbalText
 ///
 /// The font of a page's reader is not the device's font. A text on one line therefore gets its
 /// measured width as an attribute. Longer texts are broken with the system font, at a width in
-/// proportion to the whole text's.
+/// proportion to the whole text's, and their lines get widths in the same proportion.
 struct TextDrawing {
   /// The number of lines up to which a text is drawn.
   static let lineLimit = 40
@@ -19,28 +19,43 @@ struct TextDrawing {
   /// The lines, the last one with `…` if the text is truncated.
   ///
   /// - Complexity: linear in the length of the text, up to the limit of visible text.
-  var lines: [String] {
+  var lines: [String] { measuredLines.lines }
+
+  /// The lines, and the system font's width of a text per point of the view's font.
+  private var measuredLines: (lines: [String], factor: CGFloat) {
     let string = VisibleText.of(
       text.string.split(whereSeparator: \.isNewline).joined(separator: " "))
     let count = min(text.lines, TextDrawing.lineLimit)
-    guard count > 0, text.lineWidth > 0, !string.isEmpty else { return [] }
+    guard count > 0, text.lineWidth > 0, !string.isEmpty else { return ([], 1) }
     if text.neededLines == 1 {
       let space = max(1, Int(text.rect.width / text.lineWidth * CGFloat(string.count) + 0.5))
-      return [text.isCut ? string.cut(to: space) : string]
+      return ([text.isCut ? string.cut(to: space) : string], 1)
     }
     let whole = text.string.split(
       maxSplits: TextDrawing.lineLimit, omittingEmptySubsequences: false,
       whereSeparator: \.isNewline
     ).map { VisibleText.of(String($0)) }.joined(separator: "\n")
-    let size = text.fontSize.isFinite ? min(max(text.fontSize, 1), 1_000) : 17
-    let measured = MeasuredText(whole, UIFont.systemFont(ofSize: size).face)
+    let measured = MeasuredText(whole, UIFont.systemFont(ofSize: measuredSize).face)
     // With a font of another width, lines break equally at a proportional width.
     let isWhole = text.string.unicodeScalars.count <= VisibleText.limit
     let factor = isWhole ? measured.lineWidth / text.lineWidth : 1
     let space = text.rect.width * factor
-    guard space.isFinite, space > 0 else { return [] }
-    return measured.visibleLines(
+    guard space.isFinite, space > 0 else { return ([], 1) }
+    let lines = measured.visibleLines(
       fitting: space, numberOfLines: count, text.isCut ? .byTruncatingTail : .byWordWrapping)
+    return (lines, factor)
+  }
+
+  /// The size at which texts are measured, in points.
+  private var measuredSize: CGFloat {
+    text.fontSize.isFinite ? min(max(text.fontSize, 1), 1_000) : 17
+  }
+
+  /// Returns the width of a line in points, of which there are `count`.
+  private func width(of line: String, count: Int, factor: CGFloat) -> CGFloat {
+    guard count > 1, factor > 0 else { return text.rect.width }
+    let measured = MeasuredText(line, UIFont.systemFont(ofSize: measuredSize).face)
+    return min(text.rect.width, measured.lineWidth / factor)
   }
 
   /// Appends the lines; `ViewDrawing` calls it.
@@ -49,12 +64,12 @@ struct TextDrawing {
   /// suffices. Otherwise it is black or white. A terse text omits what the page's style sets for
   /// most texts.
   func write(onBackground: Bool, _ paint: Paint, isTerse: Bool, to svg: inout Markup) {
-    let lines = lines
+    let (lines, factor) = measuredLines
     let onBackground = onBackground && paint.shows(text.color)
     guard !lines.isEmpty, text.rect.height > 0 else { return }
     let height = text.rect.height / CGFloat(lines.count)
-    let isMeasured = lines.count == 1
-    let anchor = isMeasured || text.lineStart == 0 ? nil : text.lineStart == 1 ? "end" : "middle"
+    let anchor =
+      lines.count == 1 || text.lineStart == 0 ? nil : text.lineStart == 1 ? "end" : "middle"
     let color = onBackground ? Paint.fill(text.color) : []
     let classes = (onBackground ? ["text", "own"] : ["text", paint.ink])
       .filter { !isTerse || $0 == "light" }
@@ -71,9 +86,12 @@ struct TextDrawing {
           + [("y", Markup.number(first + CGFloat(index) * height))]
           + (anchor.map { [("text-anchor", $0)] } ?? [])
           + (isTerse && size == "17" ? [] : [("font-size", size)]) + color
-          + (isMeasured && line.count > 1
+          + (line.count > 1
             ? [
-              ("textLength", Markup.number(text.rect.width))
+              (
+                "textLength",
+                Markup.number(width(of: line, count: lines.count, factor: factor))
+              )
             ] + (isTerse ? [] : [("lengthAdjust", "spacingAndGlyphs")])
             : []),
         text: line)
