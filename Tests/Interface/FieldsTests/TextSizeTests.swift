@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+import GimbalControls
 import GimbalDevices
 import GimbalEngine
 import GimbalFields
@@ -117,6 +118,24 @@ import Testing
       field.rightViewMode = .never
       field.layoutIfNeeded()
       #expect(right.superview == nil)
+    }
+  }
+
+  @Test func `the shown text of a field lies according to its alignment and direction`() throws {
+    try on("iphone-15-pro", .iOS(18)) {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+      field.placeholder = "Name"
+      func rect() -> CGRect { field.shownText?.rect ?? .zero }
+      #expect(rect().minX == 0 && rect().width > 0)
+      field.textAlignment = .center
+      #expect(abs(rect().midX - 100) < 0.01)
+      field.textAlignment = .right
+      #expect(abs(rect().maxX - 200) < 0.01)
+      field.textAlignment = .natural
+      field.semanticContentAttribute = .forceRightToLeft
+      #expect(abs(rect().maxX - 200) < 0.01)
+      field.placeholder = String(repeating: "Long name ", count: 20)
+      #expect(rect().minX == 0 && rect().width == 200)
     }
   }
 

@@ -79,10 +79,24 @@ extension UITextField {
     guard width > 0 else { return nil }
     let rect = textRect(forBounds: bounds)
     let height = min(font?.lineHeight ?? 0, rect.height)
+    let used = min(width, rect.width)
     return ShownText(
       rect: CGRect(
-        x: rect.minX, y: rect.midY - height / 2, width: min(width, rect.width), height: height),
+        x: rect.minX + (rect.width - used) * lineStart, y: rect.midY - height / 2, width: used,
+        height: height),
       lines: 1, neededLines: 1, lineWidth: width, isCut: width > rect.width + 0.5)
+  }
+
+  /// The fraction of the free width before the text.
+  ///
+  /// See: L-TEXT-13.
+  final var lineStart: CGFloat {
+    switch textAlignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    }
   }
 
   private var contentHeight: CGFloat {

@@ -132,17 +132,10 @@ extension UITextField {
     let space = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let used = text.manager.usedRect(for: text.container)
     let free = space.width - used.width
-    let share: CGFloat =
-      switch textAlignment {
-      case .left: 0
-      case .center: 0.5
-      case .right: 1
-      case .natural, .justified: text.isRightToLeft ? 1 : 0
-      }
     text.emptyHeight = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight
     let height = text.length == 0 ? text.emptyHeight : used.height
     text.origin = CGPoint(
-      x: space.minX + (free >= 0 ? free * share : 0), y: space.midY - height / 2)
+      x: space.minX + (free >= 0 ? free * lineStart : 0), y: space.midY - height / 2)
     if free < 0, isEditing {
       let end = text.caret(at: selection.location + selection.length).minX
       text.origin.x -= max(0, end - space.maxX)
