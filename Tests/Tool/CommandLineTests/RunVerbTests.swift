@@ -79,6 +79,16 @@ import Testing
     #expect(call.output.contains("  run again: \(command)\n"), "\(call.output)")
   }
 
+  @Test func `the command that repeats a case has the flags that it depends on`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.fails)
+    let command = "run again: gimbal run \(path) --devices iphone-15-pro --systems 17"
+
+    #expect(Call("run", path).output.contains("  \(command)\n"))
+    let call = Call("run", path, "--allow-outside", "--strict")
+    #expect(call.output.contains("  \(command) --strict --allow-outside\n"), "\(call.output)")
+  }
+
   @Test func `a case that asserts nothing is reported and does not fail`() throws {
     let folder = try TemporaryFolder()
     let text = ScenarioText.holds.replacing(

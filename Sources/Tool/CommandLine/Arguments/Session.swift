@@ -36,10 +36,11 @@ struct Session {
 
   /// Returns the command that runs a case of this command line again.
   func reproduce(_ id: CaseID, _ arguments: Arguments) -> String {
-    let options = [Option.catalog, .target, .locale].flatMap { option in
+    let options = [Option.catalog, .scene, .target, .locale].flatMap { option in
       arguments.text(option).map { [option.name, $0] } ?? []
     }
-    return id.reproduce(program: program, options: options)
+    let flags = [Option.strict, .allowOutside].filter(arguments.has).map(\.name)
+    return id.reproduce(program: program, options: options + flags)
   }
 
   /// Returns the catalog of the command line: the standard one with the folder of `--catalog`.
