@@ -115,8 +115,8 @@ enum PageScript {
     state.v=v;e.classList.add('chosen');var d=f.closest('details');if(d)d.open=true;
     var words=about(e),r=place(e);
     var list=make('dl');function row(name,text){list.append(make('dt',name),make('dd',text))}
-    row('Class',words[2]);row('In the superview',words[3]);
-    row('Own bounds','size '+words[3].split(', ').slice(2).join(' × '));
+    var own=words[3].split(', ').map(Number);
+    row('Class',words[2]);row('In the superview',own.length===4?rect.apply(null,own):words[3]);
     row('On the screen',rect.apply(null,r));row('On the screen in portrait',rect.apply(null,upright(f,r)));
     row('Configuration',title(f));if(words[4])row('Visibility',words[4].replace(/^, /,''));
     var held=(data.lists[data.of[state.c]]||[]).filter(function(c){return c[1]===v||c[2]===v});

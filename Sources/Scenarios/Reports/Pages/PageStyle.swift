@@ -120,7 +120,8 @@ enum PageStyle {
     td b{color:var(--warning);font-weight:650}
     td i{color:var(--soft)}
     td.unseen *{font-style:italic;font-weight:400}.absent{color:var(--soft);font-style:italic}
-    @media (max-width:700px){header,main{padding-left:16px;padding-right:16px}section{padding:16px}}
+    @media (max-width:700px){header,main,footer{padding-left:16px;padding-right:16px}section{padding:16px}
+    .findings li{grid-template-columns:minmax(0,1fr)}.findings .badge{justify-self:start;padding:1px 12px}.where{grid-column:1}}
     @media print{.controls{display:none}figure,li,tr{break-inside:avoid}:root:root:root{\(light);color-scheme:light}
     h2,h3,summary,.differences,.differences li{break-after:avoid}.differences{break-inside:avoid}.scroll{max-height:none}
     .devices{display:block;orphans:1;widows:1}.devices>figure{margin:0 20px 18px 0}
