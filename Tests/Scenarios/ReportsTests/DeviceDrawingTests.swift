@@ -118,4 +118,23 @@ import Testing
     #expect(circles.count >= 30)
     #expect(Set(circles).count == circles.count)
   }
+
+  @Test func `a terminal shows no text of a row that a scroll view clips`() {
+    func row(_ name: String, _ y: CGFloat) -> Box {
+      Box(
+        name: name, frame: CGRect(x: 0.1, y: y, width: 280.3, height: 60), className: "UILabel",
+        parent: "list",
+        content: LayoutBuilder.text(name, at: CGRect(x: 10, y: 20, width: 60, height: 20)))
+    }
+    var list = Box(
+      name: "list", frame: CGRect(x: 10.2, y: 100, width: 300.1, height: 200),
+      className: "UITableView", clips: true)
+    let rows = [row("whole", 0), row("clipped", 170), row("outside", 230)]
+
+    let text = TerminalDrawing.text(LayoutBuilder.configuration([list] + rows))
+    #expect(text.contains("whole") && !text.contains("clipped") && !text.contains("outside"))
+    list.clips = false
+    let open = TerminalDrawing.text(LayoutBuilder.configuration([list] + rows))
+    #expect(open.contains("whole") && open.contains("clipped") && open.contains("outside"))
+  }
 }

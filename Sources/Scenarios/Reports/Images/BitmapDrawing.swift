@@ -76,6 +76,7 @@ struct BitmapDrawing {
 
   private func views(on sheet: inout Bitmap) {
     let frames = layout.screenFrames
+    let shown = layout.shownFrames(of: frames)
     let worst = findings.reduce(into: [Int: Severity]()) { worst, finding in
       guard finding.kind != .limit else { return }
       worst[finding.viewIndex] = max(worst[finding.viewIndex] ?? .note, finding.severity)
@@ -92,17 +93,18 @@ struct BitmapDrawing {
       guard index > 0, index < DeviceDrawing.viewLimit, frames[index].isDrawable, view.isVisible
       else { continue }
       let isOwn = !view.content.isMadeBySystem
-      guard isOwn || view.content.role == .bar || view.background != nil || showsInBar[index]
+      guard isOwn || view.content.role == .bar || view.background != nil || showsInBar[index],
+        let part = shown[index]
       else { continue }
       paint(
-        view, at: pixels(frames[index]), paints[index], worst[index], isInBar: showsInBar[index],
-        on: &sheet)
+        view, at: pixels(part), paints[index], worst[index], isInBar: showsInBar[index],
+        isWhole: part == frames[index], on: &sheet)
     }
   }
 
   private func paint(
     _ view: ViewSnapshot, at rect: CGRect, _ paint: (paint: Paint, isSet: Bool), _ worst: Severity?,
-    isInBar: Bool, on sheet: inout Bitmap
+    isInBar: Bool, isWhole: Bool, on sheet: inout Bitmap
   ) {
     let alpha = view.effectiveAlpha.isFinite ? min(max(view.effectiveAlpha, 0), 1) : 0
     if let background = view.background, background.count == 4 {
@@ -117,7 +119,7 @@ struct BitmapDrawing {
     } else if view.background == nil, !view.isControllerView, !isInBar {
       sheet.stroke(rect, PixelColor(98, 106, 120), alpha: 0.2)
     }
-    if let text = view.content.text {
+    if let text = view.content.text, isWhole {
       write(text, of: view, at: rect, paint, isInBar: isInBar, on: &sheet)
     }
   }

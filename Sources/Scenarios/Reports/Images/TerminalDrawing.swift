@@ -90,14 +90,17 @@ public enum TerminalDrawing {
     }
     let showsInBar = layout.showsInBar
     let labels = ShownStrings(of: layout, frames)
+    let shown = layout.shownFrames(of: frames)
     for (index, view) in layout.views.enumerated().dropFirst().prefix(DeviceDrawing.viewLimit) {
       guard view.isVisible, frames[index].isDrawable,
         !view.content.isMadeBySystem || view.content.role == .bar || showsInBar[index],
-        !frames[index].isNear(layout.windowOnScreen)
+        !frames[index].isNear(layout.windowOnScreen), let part = shown[index]
       else { continue }
-      let cells = cells(frames[index], column)
+      let cells = cells(part, column)
       if (view.background?.last ?? 0) > 0.5 || view.content.role == .bar { grid.clear(cells) }
       if !showsInBar[index] { grid.frame(cells) }
+      // A scroll view clips the rest of the view, with its text.
+      guard part == frames[index] else { continue }
       guard !showsInBar[index], let text = view.content.text, text.lines > 1 else {
         let string = view.content.text?.string ?? ""
         let phrase =

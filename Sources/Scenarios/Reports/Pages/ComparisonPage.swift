@@ -77,7 +77,9 @@ public enum ComparisonPage {
       }
       FrameTablePage.write(comparison, to: &main)
       list("Skipped", comparison.skipped.map { ($0.name, $0.explanation) }, &main)
-      list("Assumed, because no source has them", assumptions(comparison), &main)
+      list(
+        "Device metrics that are assumed, because no source has them", assumptions(comparison),
+        &main)
       script(data, &main)
     }
     body.line()
