@@ -21,7 +21,11 @@ open class UIImageView: UIView, SelfContainedView {
   }
 
   /// Creates a view with the size of an image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
 
   /// Creates a view with the size of an image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
