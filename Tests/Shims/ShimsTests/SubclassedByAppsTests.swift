@@ -9,6 +9,13 @@ import UIKit
     #expect(poster.intrinsicContentSize == CGSize(width: 20, height: 10) && poster.isPlain)
     #expect(!Poster(frame: .zero).isPlain)
   }
+
+  @Test func `subclasses of a bar's items have an initializer for storyboards`() {
+    let button = RedButton()
+    #expect(button.tintColor == .red)
+    #expect(RedButton(title: "Save", style: .plain, target: nil, action: nil).title == "Save")
+    #expect(Heading(subject: "Mail").title == "Mail")
+  }
 }
 
 private final class Poster: UIImageView {
@@ -20,6 +27,24 @@ private final class Poster: UIImageView {
   }
 
   override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class RedButton: UIBarButtonItem {
+  override init() {
+    super.init()
+    tintColor = .red
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tintColor = .red
+  }
+}
+
+private final class Heading: UINavigationItem {
+  init(subject: String) { super.init(title: subject) }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }

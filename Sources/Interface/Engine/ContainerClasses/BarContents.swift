@@ -26,6 +26,9 @@ open class UIBarItem: NSObject {
 
   /// Creates an item without a title.
   public override init() { super.init() }
+
+  /// Creates an item without a title; no value is read from the coder.
+  public required init?(coder: NSCoder) { super.init() }
 }
 
 /// A button in a bar; the bar creates its view.

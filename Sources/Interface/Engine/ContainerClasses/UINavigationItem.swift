@@ -238,4 +238,7 @@ open class UINavigationItem: NSObject {
     super.init()
     self.title = title
   }
+
+  /// Creates an item without a title; no value is read from the coder.
+  public required init?(coder: NSCoder) { super.init() }
 }
