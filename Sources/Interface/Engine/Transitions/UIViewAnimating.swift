@@ -42,7 +42,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An object that animates changes of views made in blocks.
+/// An object that animates changes of views made in blocks; its own requirements are optional.
 ///
 /// Source: Apple, UIViewImplicitlyAnimating.
 @preconcurrency @MainActor
@@ -59,6 +59,19 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+extension UIViewImplicitlyAnimating {
+  /// Default implementation: does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Default implementation: does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Default implementation: does nothing.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Default implementation: does nothing.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}
+
 /// The default of `interruptibleAnimator(using:)`: an animator without an interruptible one.
 @MainActor
 final class NoAnimator: UIViewImplicitlyAnimating {
@@ -71,10 +84,4 @@ final class NoAnimator: UIViewImplicitlyAnimating {
   func pauseAnimation() {}
   func stopAnimation(_ withoutFinishing: Bool) {}
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
-  func addAnimations(_ animation: @escaping () -> Void) {}
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {}
 }
