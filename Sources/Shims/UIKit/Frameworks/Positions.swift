@@ -134,6 +134,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case denied = 2
   case authorizedAlways = 3
   case authorizedWhenInUse = 4
+
+  /// The old name of `authorizedAlways`.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// The authorized accuracy.
