@@ -290,6 +290,29 @@ private final class Model: ObservableObject {
     NotificationCenter.default.post(name: name, object: nil)
     #expect(log.lines == ["CombineTests"])
   }
+
+  @Test func `the results of operators have the names of their types`() {
+    typealias Names = Publishers.MapKeyPath<
+      Publishers.CompactMap<NotificationCenter.Publisher, NSString>, Int
+    >
+    let name = Notification.Name("CombineTests.names")
+    let lengths: Names = NotificationCenter.default.publisher(for: name)
+      .compactMap { $0.object as? NSString }.map(\.length)
+    let log = Log(lengths.map(String.init))
+    NotificationCenter.default.post(name: name, object: "four" as NSString)
+    #expect(log.lines == ["4"])
+
+    let numbers = PassthroughSubject<Int, Never>()
+    let later: Publishers.Debounce<PassthroughSubject<Int, Never>, RunLoop> = numbers.debounce(
+      for: .seconds(1), scheduler: RunLoop.main)
+    let timer: Publishers.Autoconnect<Timer.TimerPublisher> = Timer.publish(
+      every: 1, on: .main, in: .common
+    ).autoconnect()
+    let loaded: (URLSession.DataTaskPublisher.Output) -> Data = { $0.data }
+    #expect(type(of: later) == AnyPublisher<Int, Never>.self)
+    #expect(type(of: timer) == AnyPublisher<Date, Never>.self)
+    #expect(loaded((Data([1]), URLResponse())) == Data([1]))
+  }
 }
 
 @MainActor @Suite(.serialized) struct SchedulerTests {
