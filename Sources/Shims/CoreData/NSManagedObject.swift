@@ -3,8 +3,11 @@ public import UIKit
 
 /// An object of an entity, whose properties have values by name.
 ///
+/// It states that it has no actor, so that its subclasses have none in a module whose default is the
+/// main actor.
+///
 /// Source: Apple, NSManagedObject.
-open class NSManagedObject: NSObject, NSFetchRequestResult {
+nonisolated open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// The identity.
   public final let objectID: NSManagedObjectID
   /// The context; nil once it is gone, or the object is removed from it.
