@@ -17,11 +17,14 @@ extension SourceRewriter {
       makeSendable(type)
     }
     for member in type.members where member.kind == .function {
-      guard let parameters = member.parameters, !member.modifiers.contains("static"),
-        !member.modifiers.contains("class"), !member.modifiers.contains("nonisolated"),
+      let isOfClass = member.modifiers.contains("static") || member.modifiers.contains("class")
+      guard let parameters = member.parameters, !member.modifiers.contains("nonisolated"),
         !source.isWord(parameters.upperBound + 1, "async"),
-        SourceRewriter.preparations.contains(member.name)
-          || member.name.hasPrefix("test") && parameters.upperBound == parameters.lowerBound + 1
+        isOfClass
+          ? member.modifiers.contains("override")
+            && SourceRewriter.preparationsOfClass.contains(member.name)
+          : SourceRewriter.preparations.contains(member.name)
+            || member.name.hasPrefix("test") && parameters.upperBound == parameters.lowerBound + 1
       else { continue }
       assumeMainActor(member, parameters)
     }
@@ -30,6 +33,9 @@ extension SourceRewriter {
   private static let preparations: Set<String> = [
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
+
+  /// The methods that run before and after all tests of a class.
+  private static let preparationsOfClass: Set<String> = ["setUp", "tearDown"]
 
   /// Adds `@unchecked Sendable` to `class A: XCTestCase`, since closures of its tests capture it.
   private mutating func makeSendable(_ type: TypeOutline) {
