@@ -91,6 +91,13 @@ import Testing
         == false)
   }
 
+  @Test func `default values in tests of Swift 5 have the actor of the test case`() {
+    let feature = ".enableUpcomingFeature(\"IsolatedDefaultValues\")"
+    #expect(CompilerSettings(["SWIFT_VERSION": "5.0"], isForTests: true).calls.contains(feature))
+    #expect(!CompilerSettings(["SWIFT_VERSION": "5.0"]).calls.contains(feature))
+    #expect(!CompilerSettings(["SWIFT_VERSION": "6.0"], isForTests: true).calls.contains(feature))
+  }
+
   @Test func `tests run in the app as a library, and a stand-in is rewritten`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let text = try manifest(

@@ -8,7 +8,8 @@ struct CompilerSettings {
   /// Reads build settings by their names.
   ///
   /// Tests have no default isolation, since the inherited initializer of XCTest's test case has no
-  /// actor.
+  /// actor. The default values of their methods have the actor of the test case, which the rewrite
+  /// adds.
   ///
   /// Source: Apple, Xcode, Build settings reference (`SWIFT_VERSION`,
   /// `SWIFT_DEFAULT_ACTOR_ISOLATION`, `SWIFT_APPROACHABLE_CONCURRENCY`, `SWIFT_UPCOMING_FEATURE_…`,
@@ -23,9 +24,10 @@ struct CompilerSettings {
     let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
     for feature in CompilerSettings.features where !(mode == ".v6" && feature.isOfMode6) {
       let setting = settings["SWIFT_UPCOMING_FEATURE_" + feature.setting]
-      guard setting == "YES" || isApproachable && feature.isApproachable && setting != "NO" else {
-        continue
-      }
+      guard
+        setting == "YES" || isApproachable && feature.isApproachable && setting != "NO"
+          || isForTests && feature.isOfTests
+      else { continue }
       calls.append(".enableUpcomingFeature(\"\(feature.name)\")")
     }
     let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
@@ -59,6 +61,8 @@ struct CompilerSettings {
     var isOfMode6 = false
     /// True if `SWIFT_APPROACHABLE_CONCURRENCY` enables it.
     var isApproachable = false
+    /// True if tests need it.
+    var isOfTests = false
   }
 
   private static let features = [
@@ -82,7 +86,9 @@ struct CompilerSettings {
       setting: "INFER_SENDABLE_FROM_CAPTURES", name: "InferSendableFromCaptures", isOfMode6: true,
       isApproachable: true),
     Feature(setting: "INTERNAL_IMPORTS_BY_DEFAULT", name: "InternalImportsByDefault"),
-    Feature(setting: "ISOLATED_DEFAULT_VALUES", name: "IsolatedDefaultValues", isOfMode6: true),
+    Feature(
+      setting: "ISOLATED_DEFAULT_VALUES", name: "IsolatedDefaultValues", isOfMode6: true,
+      isOfTests: true),
     Feature(setting: "MEMBER_IMPORT_VISIBILITY", name: "MemberImportVisibility"),
     Feature(
       setting: "NONISOLATED_NONSENDING_BY_DEFAULT", name: "NonisolatedNonsendingByDefault",
