@@ -270,6 +270,16 @@ import Testing
       text == "class A { var field = 1; func a() { b?.field (self, didEnd: 1); c.field?(2) } }")
   }
 
+  @Test func `a property of text is no closure, so that a method of its name is called`() {
+    let others = [
+      "B.swift": "@objc protocol B { @objc optional func title() -> String? }",
+      "C.swift": "class C { var title: String = \"\"; var done: Done? }",
+      "D.swift": "@objc protocol D { @objc optional func done() }",
+    ]
+    #expect(rewrite("let a = b.title?()", nextTo: others) == "let a = b.title ()")
+    #expect(rewrite("let a = c.done?()", nextTo: others) == "let a = c.done?()")
+  }
+
   @Test func `a class whose superclass is in another module does not override connecting`() {
     let text = rewrite(
       "class A: UIView { @IBOutlet var b: UIView! }",

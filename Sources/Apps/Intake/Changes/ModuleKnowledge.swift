@@ -71,7 +71,7 @@ struct ModuleKnowledge {
   private var optionalOwners: [String: Set<String>] = [:]
   /// Names of properties whose type is an optional `AnyObject`.
   private(set) var untypedObjects: Set<String> = []
-  /// Names of the module's properties.
+  /// Names of the module's properties that may be closures.
   ///
   /// A call `name?(…)` of one of them calls a closure, so that the rewrite leaves it as it is.
   private(set) var properties: Set<String> = []
@@ -158,7 +158,7 @@ struct ModuleKnowledge {
     for member in type.members {
       switch member.kind {
       case .property:
-        properties.insert(member.name)
+        if !Self.isValue(member, source) { properties.insert(member.name) }
         if source.isSymbol(member.keyword + 2, .colon),
           source.isWord(member.keyword + 3, "AnyObject"),
           source.isSymbol(member.keyword + 4, .question)
@@ -191,6 +191,18 @@ struct ModuleKnowledge {
       }
     }
   }
+
+  /// Returns true for a property that is declared with a type of values, which cannot be called.
+  private static func isValue(_ member: MemberOutline, _ source: SourceText) -> Bool {
+    let type = member.keyword + 3
+    return source.isSymbol(member.keyword + 2, .colon) && source.isWord(type)
+      && typesOfValues.contains(source.text(type)) && !source.isSymbol(type + 1, .dot)
+  }
+
+  private static let typesOfValues: Set = [
+    "String", "Bool", "Int", "Double", "Float", "CGFloat", "TimeInterval", "Date", "Data", "URL",
+    "CGRect", "CGSize", "CGPoint", "IndexPath", "UIColor", "UIFont", "UIImage",
+  ]
 
   /// Returns the protocol that declares an optional member; nil if several of the module do.
   ///
