@@ -49,6 +49,21 @@ import Testing
         + "{ fatalError(\"check needs CoreImage, which Gimbal does not have\") } }")
   }
 
+  @Test func `a function that animates with SwiftUI refuses`() {
+    let source = """
+      import SwiftUI
+      import UIKit
+      class A: UIView {
+        func b() { withAnimation { alpha = 0 } }
+        func c() { alpha = 1 }
+      }
+      """
+    #expect(
+      Self.words(rewrite(source)) == "import UIKit class A: UIView { "
+        + "func b() { fatalError(\"b needs SwiftUI, which Gimbal does not have\") } "
+        + "func c() { alpha = 1 } }")
+  }
+
   @Test func `an initializer with a missing type takes anything and refuses`() {
     let source = """
       import CoreImage

@@ -60,7 +60,8 @@ public enum FrameworkNames {
     "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
     "ProgressView",
     "AsyncImage", "ButtonStyle", "RoundedRectangle", "LinearGradient", "UIHostingConfiguration",
-    "UIViewControllerRepresentableContext", "UIViewRepresentableContext",
+    "UIViewControllerRepresentableContext", "UIViewRepresentableContext", "withAnimation",
+    "withTransaction",
   ]
 
   private static let typesOfFiles = ["UTTypeCopy", "UTTypeCreate", "UTTypeConforms", "kUTT"]
