@@ -87,6 +87,13 @@ import Testing
     #expect(!host.list.visibleCells.isEmpty)
   }
 
+  @Test(arguments: [CollectionAction.reloadItem, .deleteItem, .moveItem])
+  func `a change while views of former items are removed leaves one cell for each item`(
+    _ action: CollectionAction
+  ) {
+    #expect(exception(.didEndDisplaying, action, times: 40, kind: .flow) == nil)
+  }
+
   @Test(.tags(.slow), arguments: CollectionCallback.allCases)
   func `a collection view to which every call adds a section stays small`(
     _ callback: CollectionCallback

@@ -102,6 +102,7 @@ extension UICollectionView {
     let hooks = UpdateHooks(changes, layout)
     state.shown = [:]
     state.shownItems = []
+    var removed: [(UICollectionReusableView, ElementKey)] = []
     for (key, view) in shown.sorted(by: { $0.key.location < $1.key.location }) {
       let target =
         key.kind == nil
@@ -112,7 +113,7 @@ extension UICollectionView {
         state.shown[ElementKey(key.kind, target)] = view
         if key.kind == nil { state.shownItems.append(target) }
       } else {
-        putAway(view, key)
+        removed.append((view, key))
       }
     }
     state.shownItems.sort()
@@ -126,6 +127,8 @@ extension UICollectionView {
       layout.settled.compactMap { key in
         key.kind == nil ? way(key.location).map { ElementKey(nil, $0) } : nil
       })
+    // Only now, because the delegate may change the items again in these calls.
+    for (view, key) in removed { putAway(view, key) }
     prepareLayout()
     hooks.begin(shown, ways)
     layOutItems()
