@@ -43,15 +43,20 @@ import Testing
   func `every expectation of a scenario can fail`(path: String) throws {
     let runner = ScenarioRunner()
     let scenario = try scenario(path)
-    let cases = oneOfEachKindFirst(try runner.cases(of: scenario))
+    var cases = oneOfEachKindFirst(try runner.cases(of: scenario))
     for mutation in scenario.mutations {
       // An expectation may apply to some devices only, so one failing case is enough.
-      let fails = cases.contains {
+      let failing = cases.firstIndex {
         var changed = $0
         changed.scenario = mutation.scenario
         return !runner.run(changed).passed
       }
-      #expect(fails, "\(path):\(mutation.position): still holds with \(mutation.change)")
+      guard let failing else {
+        Issue.record("\(path):\(mutation.position): still holds with \(mutation.change)")
+        continue
+      }
+      // The next expectation often applies to the same devices.
+      cases.insert(cases.remove(at: failing), at: 0)
     }
   }
 
