@@ -270,6 +270,26 @@ import Testing
       text == "class A { var field = 1; func a() { b?.field (self, didEnd: 1); c.field?(2) } }")
   }
 
+  @Test func `an error and a session without arguments get those of empty ones`() {
+    #expect(rewrite("let a = f(NSError())") == "let a = f(NSError(domain: \"\", code: 0))")
+    #expect(rewrite("let a = URLSession()") == "let a = URLSession(configuration: .default)")
+    #expect(rewrite("let a = NSError(domain: b)") == "let a = NSError(domain: b)")
+    #expect(
+      rewrite("let a = NSError()", nextTo: ["B.swift": "struct NSError {}"]) == "let a = NSError()")
+    #expect(
+      rewrite("import UIKit\na.waitsForConnectivity = b.waitsForConnectivity")
+        == "import UIKit\na.appWaitsForConnectivity = b.waitsForConnectivity")
+  }
+
+  @Test func `a class of sessions inherits an initializer without arguments`() {
+    #expect(
+      rewrite(
+        "import Foundation\nclass A: URLSession, B { init(c: D) { e = c }; override init() {} }"
+      )
+        == "import Foundation; import UIKit\nclass A: URLSessionWithInit, B { init(c: D) { e = c ; super.init() }; override init() { super.init() } }"
+    )
+  }
+
   @Test func `a property of text is no closure, so that a method of its name is called`() {
     let others = [
       "B.swift": "@objc protocol B { @objc optional func title() -> String? }",

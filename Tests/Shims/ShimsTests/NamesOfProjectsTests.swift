@@ -103,4 +103,24 @@ import UIKit
     #expect(NetService(domain: "", type: service.type, name: service.name).port == -1)
     #expect(NSURLSessionDownloadTaskResumeData == "NSURLSessionDownloadTaskResumeData")
   }
+
+  @Test func `a class of sessions has an initializer without arguments`() {
+    final class Session: URLSessionWithInit, @unchecked Sendable {
+      let reply: String
+      init(reply: String) {
+        self.reply = reply
+        super.init()
+      }
+      override init() {
+        reply = ""
+        super.init()
+      }
+    }
+    #expect(Session(reply: "a").reply == "a" && Session().reply.isEmpty)
+    let configuration = URLSessionConfiguration.default
+    #expect(!configuration.appWaitsForConnectivity)
+    configuration.appWaitsForConnectivity = true
+    #expect(configuration.appWaitsForConnectivity)
+    #expect(URLSessionWithInit(configuration: configuration).configuration.httpShouldSetCookies)
+  }
 }

@@ -20,6 +20,7 @@ extension SourceRewriter {
     rewriteStrings()
     rewriteLocales()
     yieldToNumbers()
+    rewriteFoundationObjects()
     importWhatIsSeen()
     importWhatXCTestBrings()
     refuseAbsentFrameworks()
@@ -33,6 +34,7 @@ extension SourceRewriter {
       connect(type)
       nameMethods(of: type)
       rewriteTestCase(type)
+      callSessionInitializer(of: type)
     }
   }
 }

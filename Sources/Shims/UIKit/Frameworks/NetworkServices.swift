@@ -43,3 +43,33 @@ extension URLSession {
     fatalError("streamTask(withHostName:port:) needs streams, which Gimbal does not have")
   }
 }
+
+/// A session without arguments, from which an app's own class of sessions inherits in a copy of
+/// `gimbal intake`.
+///
+/// Foundation's class has no initializer without arguments here.
+open class URLSessionWithInit: URLSession, @unchecked Sendable {
+  /// Creates a session with the default configuration.
+  public init() { super.init(configuration: .default) }
+
+  /// Creates a session with a configuration.
+  public override init(configuration: URLSessionConfiguration) {
+    super.init(configuration: configuration)
+  }
+
+  /// Creates a session with a configuration and a delegate.
+  public override init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    super.init(configuration: configuration, delegate: delegate, delegateQueue: queue)
+  }
+}
+
+extension URLSessionConfiguration {
+  /// Replaces `waitsForConnectivity`, which has no setter here; stored only.
+  public var appWaitsForConnectivity: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
