@@ -369,25 +369,4 @@ import Testing
         }
         """)
   }
-
-  @Test func `the methods that run before and after all tests of a class use the main actor`() {
-    let text = rewrite(
-      """
-      class ATests: XCTestCase {
-        static var saved = 0
-        override class func setUp() { saved = 1 }
-        override static func tearDown() { saved = 0 }
-        class func make() {}
-      }
-      """)
-    #expect(
-      text == """
-        @MainActor class ATests: XCTestCase, @unchecked Sendable {
-          static var saved = 0
-          override class nonisolated func setUp() { MainActor.assumeIsolated { () -> Void in saved = 1  }}
-          override static nonisolated func tearDown() { MainActor.assumeIsolated { () -> Void in saved = 0  }}
-          class func make() {}
-        }
-        """)
-  }
 }

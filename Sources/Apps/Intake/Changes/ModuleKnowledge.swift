@@ -45,6 +45,8 @@ struct ModuleKnowledge {
   let imported: [String: Class]
   /// The classes by the last component of their names.
   private(set) var classes: [String: Class] = [:]
+  /// True if the module's declarations are on the main actor by default.
+  let isOnMainActor: Bool
   /// True if an Xcode project builds the module.
   let isOfProject: Bool
   /// True if a source of the module imports UIKit.
@@ -93,8 +95,10 @@ struct ModuleKnowledge {
   /// - Complexity: O(declarations).
   init(
     _ files: [(path: String, source: SourceText, outline: Outline)], present: Set<String> = [],
-    isHosted: Bool = false, isOfProject: Bool = false, imports: [ModuleKnowledge] = []
+    isHosted: Bool = false, isOfProject: Bool = false, isOnMainActor: Bool = false,
+    imports: [ModuleKnowledge] = []
   ) {
+    self.isOnMainActor = isOnMainActor
     self.present = present
     imported = imports.reduce(into: [:]) { all, module in
       all.merge(module.imported) { $1 }

@@ -27,11 +27,12 @@ public struct ModuleIntake: Sendable {
   ///   - isHosted: True if another program launches the app: then `@main` is removed.
   ///   - isOfProject: True if an Xcode project builds the module: sources may use UIKit through a
   ///     header without importing it, and SwiftPM's condition does not hold.
+  ///   - isOnMainActor: True if the module's declarations are on the main actor by default.
   ///   - imports: The imported modules, from whose classes others may inherit.
   /// - Complexity: O(bytes).
   public init(
     files: [String: [UInt8]], present: Set<String> = [], isHosted: Bool = false,
-    isOfProject: Bool = false, imports: [ModuleIntake] = []
+    isOfProject: Bool = false, isOnMainActor: Bool = false, imports: [ModuleIntake] = []
   ) {
     self.files = files.mapValues { bytes in
       let source = SourceText(bytes)
@@ -46,7 +47,7 @@ public struct ModuleIntake: Sendable {
     }
     knowledge = ModuleKnowledge(
       ordered, present: present, isHosted: isHosted && start.delegate != nil,
-      isOfProject: isOfProject, imports: imports.map(\.knowledge))
+      isOfProject: isOfProject, isOnMainActor: isOnMainActor, imports: imports.map(\.knowledge))
   }
 
   /// Returns the rewritten source; nil for a path that is not among the files.

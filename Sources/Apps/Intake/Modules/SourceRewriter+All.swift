@@ -35,6 +35,7 @@ extension SourceRewriter {
       nameMethods(of: type)
       rewriteTestCase(type)
       callSessionInitializer(of: type)
+      isolateOverrides(of: type)
     }
   }
 }

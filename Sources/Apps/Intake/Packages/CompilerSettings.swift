@@ -17,7 +17,7 @@ struct CompilerSettings {
   init(_ settings: [String: String], isForTests: Bool = false) {
     let mode = CompilerSettings.mode(settings["SWIFT_VERSION"])
     var calls = [".swiftLanguageMode(\(mode))"]
-    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", !isForTests {
+    if CompilerSettings.isOnMainActor(settings, isForTests: isForTests) {
       calls.append(".defaultIsolation(MainActor.self)")
     }
     // The compiler rejects the name of a feature that the language mode includes.
@@ -36,6 +36,11 @@ struct CompilerSettings {
       calls.append(".define(\"\(condition)\")")
     }
     self.calls = calls
+  }
+
+  /// Returns true if the declarations of a module are on the main actor by default.
+  static func isOnMainActor(_ settings: [String: String], isForTests: Bool) -> Bool {
+    settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" && !isForTests
   }
 
   /// Returns the language mode of the sources.

@@ -159,6 +159,8 @@ public struct ShadowApp: Sendable {
       let isApp = module.kind == .app
       let intake = ModuleIntake(
         files: files, present: present, isHosted: isApp, isOfProject: module.isOfProject,
+        isOnMainActor: CompilerSettings.isOnMainActor(
+          module.settings, isForTests: module.kind == .tests),
         imports: module.dependencies.compactMap { read[$0] })
       read[module.name] = intake
       frameworks.formUnion(intake.frameworks)
