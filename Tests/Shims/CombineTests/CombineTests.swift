@@ -311,7 +311,10 @@ private final class Model: ObservableObject {
     let loaded: (URLSession.DataTaskPublisher.Output) -> Data = { $0.data }
     #expect(type(of: later) == AnyPublisher<Int, Never>.self)
     #expect(type(of: timer) == AnyPublisher<Date, Never>.self)
-    #expect(loaded((Data([1]), URLResponse())) == Data([1]))
+    let response = URLResponse(
+      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil
+    )
+    #expect(loaded((Data([1]), response)) == Data([1]))
   }
 }
 
