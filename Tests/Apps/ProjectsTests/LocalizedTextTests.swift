@@ -93,6 +93,15 @@ import Testing
     #expect(try text(two, "stringsdict", 2, NSString("all")) == "2 files (all)")
   }
 
+  @Test(arguments: ["%1#@files@", "%-03.2#@files@", "%1$2#@files@"])
+  func `flags, widths and precisions before a variable have no effect (L-PLURAL-1)`(
+    _ format: String
+  ) throws {
+    let content = entry(format, variable("files", ["one": "%d file", "other": "%d files"]))
+    #expect(try text(content, "stringsdict", 2) == "2 files")
+    #expect(try text(entry("%" + String(repeating: "0", count: 60_000)), "stringsdict", 2) != "")
+  }
+
   @Test func `an argument for a variable with only one text need not be a number (L-PLURAL-1)`()
     throws
   {

@@ -60,7 +60,7 @@ package struct LocalizedFormat: Equatable, Sendable {
   private func expanded(_ format: String, _ open: [Substring], _ work: inout Int) -> String? {
     var result = ""
     var rest = format[...]
-    while let match = rest.firstMatch(of: /%(?:[0-9]+\$)?#@([^@]*)@/) {
+    while let match = rest.firstMatch(of: /%(?:[0-9]+\$)?[-+ 0-9']*+(?:\.[0-9]*+)?#@([^@]*)@/) {
       result += rest[..<match.range.lowerBound]
       rest = rest[match.range.upperBound...]
       let name = match.output.1
@@ -112,7 +112,9 @@ private struct FormatResolution {
     while let start = rest.firstIndex(of: "%") {
       try add(rest[..<start])
       rest = rest[start...]
-      if let match = rest.prefixMatch(of: /%(?:([0-9]+)\$)?#@([^@]*)@/) {
+      if let match = rest.prefixMatch(
+        of: /%(?:([0-9]+)\$)?[-+ 0-9']*+(?:\.[0-9]*+)?#@([^@]*)@/)
+      {
         let name = String(match.output.2)
         let stated = match.output.1.map { (Int($0) ?? 0) - 1 }
         let fromCatalog = source.variables[name]?.argument.map { $0 - 1 }
@@ -127,7 +129,7 @@ private struct FormatResolution {
         rest = rest.dropFirst(4)
       } else if let match = rest.prefixMatch(
         of:
-          /%(?:([0-9]+)\$)?([-+ 0#']*)(\*|[0-9]*)(\.(?:\*|[0-9]*))?((?:hh|h|ll|l|q|L|z|t|j)?[@A-Za-z])/
+          /%(?:([0-9]+)\$)?([-+ 0#']*+)(\*|[0-9]*+)(\.(?:\*|[0-9]*+))?((?:hh|h|ll|l|q|L|z|t|j)?[@A-Za-z])/
       ) {
         let parts = match.output
         for part in [parts.3, parts.4 ?? ""] where part.hasSuffix("*") {
