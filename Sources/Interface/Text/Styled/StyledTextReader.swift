@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// Reads the runs of an attributed text.
 struct StyledTextReader {
-  /// What has been read so far.
+  /// The characters that were read so far.
   private(set) var content = StyledContent()
   private let font: UIFont
   private let system: SystemVersion
