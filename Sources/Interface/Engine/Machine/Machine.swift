@@ -98,7 +98,7 @@ package final class Machine {
     let traversalStateType: any TraversalStateOwner.Type = Machine.self
     traversalPosition = traversalStateType.makeTraversal(
       sink: recorder.sink, features: features,
-      observesModels: features.observesModels(app.tracksObservation))
+      observesModels: features.observesModels(app.tracksObservation) && ObservableTypes.mayExist)
     if hardware.portraitSize != .zero { CurrentMachine.powerOn(self) }
   }
 
