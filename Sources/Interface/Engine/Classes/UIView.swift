@@ -621,7 +621,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// True if the autoresizing masks of the subviews apply when the bounds change size.
   open var autoresizesSubviews: Bool {
     get { node.pointee.flags.contains(.autoresizesSubviews) }
-    set { set(.autoresizesSubviews, newValue) }
+    set {
+      set(.autoresizesSubviews, newValue)
+      for view in subviews { view.notifyEngineOfFrame() }
+    }
   }
 
   /// Lays out the subviews.

@@ -106,7 +106,8 @@ struct MaskEquations {
   let size: Double
   /// The superview's width or height, in points.
   let length: Double
-  /// Bit 0 makes the near margin flexible, bit 1 the size, bit 2 the far margin.
+  /// Bit 0 makes the near margin flexible, bit 1 the size, bit 2 the far margin; 0 if the superview
+  /// does not resize its subviews.
   let mask: UInt
 
   /// Creates the equations for the current frame of a view in its superview, along one axis.
@@ -114,7 +115,8 @@ struct MaskEquations {
     let bounds = node.pointee.bounds.size
     let center = node.plainCenter
     let outer = parent.pointee.bounds.size
-    let mask = node.pointee.autoresizingMask.rawValue
+    let resizes = parent.pointee.flags.contains(.autoresizesSubviews)
+    let mask = resizes ? node.pointee.autoresizingMask.rawValue : 0
     size = Double(isVertical ? bounds.height : bounds.width)
     near = Double(isVertical ? center.y : center.x) - size / 2
     length = Double(isVertical ? outer.height : outer.width)

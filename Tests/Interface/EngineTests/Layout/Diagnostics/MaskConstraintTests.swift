@@ -160,6 +160,28 @@ import Testing
     }
   }
 
+  @Test func `without autoresizesSubviews a view keeps its frame as a constraint (L-TAMIC-3)`()
+    throws
+  {
+    let screen = try DiagnosedScreen()
+    let box = screen.framed(CGRect(x: 0, y: 0, width: 100, height: 10))
+    box.autoresizesSubviews = false
+    let view = screen.framed(CGRect(x: 10, y: 0, width: 30, height: 10), in: box)
+    view.autoresizingMask = .flexibleWidth
+    let follower = screen.view(in: box)
+    screen.activate(follower.widthAnchor.constraint(equalTo: view.widthAnchor))
+    let events = screen.sim.events {
+      screen.sim.doing { box.frame.size.width = 40 }
+      screen.sim.settle()
+    }
+    #expect(view.frame.width == 30 && follower.frame.width == 30)
+    #expect(events.named("conflict").isEmpty)
+    screen.sim.doing { box.autoresizesSubviews = true }
+    screen.sim.doing { box.frame.size.width = 60 }
+    screen.sim.settle()
+    #expect(view.frame.width == 50 && follower.frame.width == 50)
+  }
+
   /// Near margin, size and far margin in the superview's width, at a width that ends on pixels.
   @Test(
     arguments: [
