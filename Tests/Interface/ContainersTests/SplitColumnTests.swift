@@ -130,6 +130,38 @@ import Testing
     #expect(scene.life(events) == ["primary viewWillAppear", "primary viewDidAppear"])
   }
 
+  @Test func `one bar shows the items of all collapsed columns, with one back button (R-COLL-1)`()
+    throws
+  {
+    let sim = try scene.simulator("ipad-pro-11-1")
+    let split = scene.split(.doubleColumn)
+    sim.launch(split)
+    let base = try #require(primary.navigationController)
+    let detail = try #require(secondary.navigationController)
+    let expanded = secondary.view.safeAreaInsets.top
+    try sim.resize(to: .split(.third))
+    sim.settle()
+    #expect(detail.isNavigationBarHidden && !base.isNavigationBarHidden)
+    #expect(base.navigationBar.items == [primary.navigationItem, secondary.navigationItem])
+    #expect(secondary.view.safeAreaInsets.top == expanded)
+    let other = Probe("other")
+    sim.doing { detail.pushViewController(other, animated: false) }
+    #expect(base.navigationBar.topItem === other.navigationItem)
+    sim.tap(at: try backButton(in: base.navigationBar))
+    #expect(detail.viewControllers == [secondary] && base.viewControllers == [primary, detail])
+    sim.tap(at: try backButton(in: base.navigationBar))
+    #expect(base.viewControllers == [primary] && base.navigationBar.items?.count == 1)
+    try sim.resize(to: .fullScreen)
+    sim.settle()
+    #expect(!detail.isNavigationBarHidden && secondary.view.safeAreaInsets.top == expanded)
+  }
+
+  private func backButton(in bar: UINavigationBar) throws -> CGPoint {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let button = try #require(all(bar).first { "\(type(of: $0))" == "_UIButtonBarButton" })
+    return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?)
+  }
+
   @Test func `the column and display mode that the delegate returns are used`() throws {
     let sim = try scene.simulator("ipad-pro-11-1")
     let split = scene.split(.tripleColumn)

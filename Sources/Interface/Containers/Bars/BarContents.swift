@@ -10,7 +10,7 @@ extension UINavigationController {
   ///
   /// Rule: R-BAR-7.
   func positionContents(_ parts: BarParts) {
-    let item = stack.last?.navigationItem
+    let item = barStack.last?.navigationItem
     var shown = (item?.buttons ?? []).compactMap(\.customView).map(BarSlot.of)
     if let title = item?.titleView { shown.insert(BarSlot.of(title), at: 0) }
     let bar = bars.navigation
@@ -20,7 +20,8 @@ extension UINavigationController {
     guard let item, !shown.isEmpty else { return }
     for view in shown { view.isHidden = parts.row == 0 }
     guard parts.row > 0 else { return }
-    let row = NavigationRow(of: item, stack.dropLast().last?.navigationItem, in: bar, parts, self)
+    let previous = barStack.dropLast().last?.navigationItem
+    let row = NavigationRow(of: item, previous, in: bar, parts, self)
     for slot in row.buttons.slots {
       if case .view(let view) = slot.content {
         BarSlot.position(view, at: row.mirrored(slot.frame))

@@ -57,7 +57,7 @@ extension UINavigationController {
         row: 0, search: searchStandsAtSide ? SideBar.top : search.barHeight(alone: true))
     }
     var parts = BarParts(row: row)
-    if stack.last?.navigationItem.prompt != nil {
+    if barStack.last?.navigationItem.prompt != nil {
       parts.prompt = machine.height(of: .prompt)
       parts.row += parts.prompt
     }
@@ -68,32 +68,33 @@ extension UINavigationController {
     }
     if let search, !positionsSearchInline, !searchStandsAtSide {
       parts.search = search.barHeight(alone: false)
-      parts.searchGoes = stack.last?.navigationItem.hidesSearchBarWhenScrolling ?? false
+      parts.searchGoes = barStack.last?.navigationItem.hidesSearchBarWhenScrolling ?? false
     }
     return parts
   }
 
   /// The search controller of the top controller's item; nil if there is none.
   var searchOfTop: (any NavigationSearch)? {
-    machine.features.hasSearchInBars ? stack.last?.navigationItem.search : nil
+    machine.features.hasSearchInBars ? barStack.last?.navigationItem.search : nil
   }
 
   /// True if the search bar is in the row of the buttons.
   ///
   /// Rule: R-BAR-3.
   var positionsSearchInline: Bool {
-    guard machine.features.positionsSearchInline, let item = stack.last?.navigationItem else {
+    guard machine.features.positionsSearchInline, let item = barStack.last?.navigationItem else {
       return false
     }
     switch item.preferredSearchBarPlacement {
     case .stacked: return false
     case .automatic, .inline:
       return machine.hardware.idiom == .pad && traitCollection.horizontalSizeClass == .regular
+        && !searchWouldCoverTabs
     }
   }
 
   private var titleIsLarge: Bool {
-    for controller in stack.reversed() {
+    for controller in barStack.reversed() {
       switch controller.navigationItem.largeTitleDisplayMode {
       case .always: return true
       case .never: return false

@@ -21,7 +21,7 @@ struct NavigationBarPlan {
   var previous: UINavigationItem? { items.dropLast().last }
 
   private var items: [UINavigationItem] {
-    container.map { $0.stack.map(\.navigationItem) } ?? bar.items ?? []
+    container.map { $0.barStack.map(\.navigationItem) } ?? bar.items ?? []
   }
 
   /// The titles and buttons of the bar, for its current size and items.
@@ -147,6 +147,16 @@ struct NavigationBarPlan {
   }
 }
 
+extension UINavigationController {
+  /// Pops the controller whose item the bar shows: that of a collapsed column, then the column.
+  fileprivate func popShown() {
+    if let column = stack.last as? UINavigationController, column.stack.count > 1 {
+      return column.popShown()
+    }
+    popViewController(animated: true)
+  }
+}
+
 extension UINavigationBar {
   /// The navigation controller that owns the bar.
   private var container: UINavigationController? {
@@ -189,7 +199,7 @@ extension UINavigationBar {
       return own.sendTap(on: self)
     }
     if let container {
-      container.popViewController(animated: true)
+      container.popShown()
     } else {
       popItem(animated: true)
     }

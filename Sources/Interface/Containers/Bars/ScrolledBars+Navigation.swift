@@ -7,7 +7,7 @@ import GimbalTraits
 extension UINavigationController: ScrolledBars {
   /// The scroll view of the shown controller that begins below the bar.
   private var scrollViewOfTop: UIScrollView? {
-    guard let top = stack.last, let scrollView = top.scrollViewBelowBars,
+    guard let top = barStack.last, let scrollView = top.scrollViewBelowBars,
       scrollView.contentInsetAdjustmentBehavior != .never,
       top.extends(under: .top, isTranslucent: navigationBar.isTranslucent)
     else { return nil }

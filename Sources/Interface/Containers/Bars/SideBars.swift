@@ -151,7 +151,7 @@ extension UITabBar {
     let shown = superview?.next as? UITabBarController
     let navigation = shown?.selectedViewController as? UINavigationController
     let isCompact = traitCollection.verticalSizeClass == .compact
-    switch navigation?.stack.last?.navigationItem.verticalBarCompressionBehavior ?? .automatic {
+    switch navigation?.barStack.last?.navigationItem.verticalBarCompressionBehavior ?? .automatic {
     case .automatic: return isCompact
     case .prefersTabBar: return false
     case .prefersBarItems:

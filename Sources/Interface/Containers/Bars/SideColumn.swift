@@ -62,8 +62,8 @@ struct SideColumn {
     frame = container.sideBarColumn(aboveTabs: tabs ?? container.heightOfTabsBelow)
     let showsBar = !container.hidesNavigationBarNow
     let isSearching = showsBar && container.searchHidesRow
-    let item = showsBar && !isSearching ? container.stack.last?.navigationItem : nil
-    let hasBack = item?.showsBack(to: container.stack.dropLast().last?.navigationItem) ?? false
+    let item = showsBar && !isSearching ? container.barStack.last?.navigationItem : nil
+    let hasBack = item?.showsBack(to: container.barStack.dropLast().last?.navigationItem) ?? false
     var groups = (item?.groupsAtSide ?? []).map { Group(items: $0, isTool: false) }
     if !container.hidesToolbarNow {
       let items = (container.toolbar.items ?? []).filter { !$0.isHidden && $0.standsInSideBars }

@@ -40,15 +40,29 @@ extension UINavigationController {
   }
 
   /// The height of the floating tab bar that is part of the view's safe area.
-  var floatingTabBarAbove: CGFloat {
+  var floatingTabBarAbove: CGFloat { floatingTabs?.height ?? 0 }
+
+  /// The tab bar that floats in the row of the bar, with its height in points; nil without one.
+  private var floatingTabs: (bar: UITabBar, height: CGFloat)? {
     var controller: UIViewController = self
     while let parent = controller.parent {
       if let tabs = parent as? UITabBarController, tabs.barFloats {
-        return controller.barInsets.top
+        return (tabs.tabBar, controller.barInsets.top)
       }
       controller = parent
     }
-    return 0
+    return nil
+  }
+
+  /// True if a search bar in the row would cover buttons of a floating tab bar.
+  ///
+  /// See: R-BAR-3.
+  var searchWouldCoverTabs: Bool {
+    guard let (bar, height) = floatingTabs, height > 0 else { return false }
+    let tabs = ContainerWork.linked.tabs.buttonArea(of: bar)
+    let isLeftToRight = bar.effectiveUserInterfaceLayoutDirection != .rightToLeft
+    let space = isLeftToRight ? bar.bounds.maxX - tabs.maxX : tabs.minX
+    return space < BarMetrics.searchWidth + 2 * BarMetrics.searchMargin
   }
 
   /// True if the view begins at the top of a sheet that is inset from the edges of its container.

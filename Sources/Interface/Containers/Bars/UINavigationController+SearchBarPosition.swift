@@ -16,7 +16,7 @@ extension UINavigationController {
       }
       bars.search = nil
     }
-    guard let search, let top = stack.last else { return }
+    guard let search, let top = barStack.last else { return }
     let (view, bar) = (search.barView, bars.navigation)
     search.owner = top
     bars.search = view
@@ -49,7 +49,7 @@ extension UINavigationController {
 extension UINavigationController {
   /// True if the side bar has a search button instead of a search bar below the row.
   var searchStandsAtSide: Bool {
-    guard hasBarsAtSide, searchOfTop != nil, let item = stack.last?.navigationItem else {
+    guard hasBarsAtSide, searchOfTop != nil, let item = barStack.last?.navigationItem else {
       return false
     }
     return item.preferredSearchBarPlacement != .stacked

@@ -24,9 +24,9 @@ extension UINavigationController {
   }
 
   fileprivate var mayGoBack: Bool {
-    guard stack.count > 1, change == nil, !isNavigationBarHidden, let top = stack.last else {
-      return false
-    }
+    guard stack.count > 1, change == nil, !isNavigationBarHidden || stackAround != nil,
+      let top = stack.last, (top as? UINavigationController)?.mayGoBack != true
+    else { return false }
     return !top.navigationItem.hidesBackButton && top.navigationItem.leftBarButtonItem == nil
   }
 }

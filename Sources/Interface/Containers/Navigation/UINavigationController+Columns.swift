@@ -56,6 +56,10 @@ extension UINavigationController {
     // A callback may have moved a controller to another parent.
     stack = new.filter { $0.parentController === self }
     showItems()
+    // Their own bars come or go.
+    for controller in added + gone where controller is UINavigationController {
+      controller.viewIfLoaded?.setNeedsLayout()
+    }
     if isViewLoaded { showTop() }
     for controller in added where controller.parentController === self {
       controller.sendDidMove(toParent: self)

@@ -80,8 +80,11 @@ extension UINavigationController: LayingOutContainer {
 
   /// Updates the items of the bars from the stack.
   package func showItems() {
-    bars.navigation.items = stack.map(\.navigationItem)
+    bars.navigation.items = barStack.map(\.navigationItem)
     showToolbarItems()
+    guard let outer = stackAround else { return }
+    outer.showItems()
+    outer.viewIfLoaded?.setNeedsLayout()
   }
 
   /// Shows only the last controller of the stack, without a transition.

@@ -45,6 +45,11 @@ final class TabWorker: TabWork {
   /// Returns true for a bar that floats above the content and receives touches only in its buttons.
   func floats(_ bar: UITabBar) -> Bool { bar.floats }
 
+  /// Returns the rectangle around the buttons of a floating bar, in its coordinates.
+  func buttonArea(of bar: UITabBar) -> CGRect {
+    TabBarPlan(bar, floats: true).plan.parts.reduce(CGRect.null) { $0.union($1.frame) }
+  }
+
   /// Returns the orientations that the container's delegate supports; nil if it does not say.
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask? {
     container.delegatesAnswer(

@@ -92,6 +92,8 @@ package protocol TabWork: ContainerLife {
   func showParts(of bar: UITabBar)
   /// Returns true for a bar that floats above the content and receives touches only in its buttons.
   func floats(_ bar: UITabBar) -> Bool
+  /// Returns the rectangle around the buttons of a floating bar, in its coordinates.
+  func buttonArea(of bar: UITabBar) -> CGRect
   /// Returns the orientations that the container's delegate supports; nil if it does not say.
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask?
   /// Returns the delegate's preferred orientation for presentation; nil if it does not say.

@@ -44,10 +44,28 @@ package enum FirstShow {
 }
 
 extension UINavigationController {
-  /// True if the navigation bar is hidden, by the app or because the height is compact.
+  /// True if the navigation bar is hidden: by the app, because the height is compact, or because
+  /// the bar of the stack around it shows its items.
   ///
+  /// See: R-COLL-1.
   /// Source: Apple, hidesBarsWhenVerticallyCompact.
-  package var hidesNavigationBarNow: Bool { bars.hidesNavigation || lacksHeightForBars }
+  package var hidesNavigationBarNow: Bool {
+    bars.hidesNavigation || lacksHeightForBars || stackAround != nil
+  }
+
+  /// The navigation controller on whose stack a collapsed split view has put this one.
+  package var stackAround: UINavigationController? { parentController as? UINavigationController }
+
+  /// The controllers whose items the navigation bar shows: those of the stack, with the stack of a
+  /// collapsed column for its navigation controller.
+  ///
+  /// See: R-COLL-1.
+  package var barStack: [UIViewController] {
+    guard stack.count > 1, stack.contains(where: { $0 is UINavigationController }) else {
+      return stack
+    }
+    return stack.flatMap { ($0 as? UINavigationController)?.barStack ?? [$0] }
+  }
 
   /// True if the toolbar is hidden, by the app or because the height is compact.
   package var hidesToolbarNow: Bool { bars.hidesTool || lacksHeightForBars }
