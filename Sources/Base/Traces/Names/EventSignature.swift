@@ -8,9 +8,11 @@ package struct EventSignature: Sendable {
 
   init(_ name: EventName) {
     // Bytes are faster: every run reads the whole table before its first pattern.
-    let line = name.rawValue
+    var line = name.rawValue
     self.name = name
-    if let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) {
+    let length = line.withUTF8 { $0.firstIndex(of: UInt8(ascii: " ")) }
+    if let length {
+      let space = line.utf8.index(line.startIndex, offsetBy: length)
       text = String(line[..<space])
       argumentText = String(line[line.utf8.index(after: space)...])
     } else {

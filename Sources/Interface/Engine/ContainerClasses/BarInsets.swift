@@ -37,10 +37,11 @@ extension Machine {
   /// assumed height.
   package func height(of bar: BarKind) -> CGFloat {
     let metric = BarMetric(bar, interfaceOrientation)
-    if let known = barHeights[metric] { return known }
+    let index = 2 * bar.rawValue + (metric.isLandscape ? 1 : 0)
+    if let known = barHeights[index] { return known }
     let (height, reason) = hardware.layoutMetrics.barHeight(metric)
     assumptions.record(reason, of: metric)
-    barHeights[metric] = height
+    barHeights[index] = height
     return height
   }
 }

@@ -23,6 +23,9 @@ public enum BarKind: Int, Sendable {
   case prompt
   /// The height that a search bar adds to a navigation controller's bar.
   case search
+
+  /// The number of kinds.
+  static var count: Int { search.rawValue + 1 }
 }
 
 /// A length of a bar in one orientation of the interface.

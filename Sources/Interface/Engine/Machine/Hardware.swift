@@ -88,14 +88,18 @@ public struct Hardware: Sendable {
     self.layoutMetrics = layoutMetrics
   }
 
+  // The methods below are inlined, because a call would copy the whole structure.
+
   /// Returns the size of the screen in an interface orientation, in points.
   ///
   /// See: R-COORD-1.
+  @inline(__always)
   package func size(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterRotation(orientation).size(portrait: portraitSize)
   }
 
   /// Returns the safe area of a full-screen window in an interface orientation, in points.
+  @inline(__always)
   package func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     states.state(orientation)?.safeArea
       ?? (orientation.isLandscape ? landscapeSafeArea : portraitSafeArea)
@@ -104,6 +108,7 @@ public struct Hardware: Sendable {
   /// Returns the height of the status bar in an interface orientation, in points.
   ///
   /// See: D-8 (phones show it in landscape up to iOS 7).
+  @inline(__always)
   package func statusBarHeight(
     _ orientation: UIInterfaceOrientation, callbackTiming: CallbackTiming
   ) -> CGFloat {
@@ -115,6 +120,7 @@ public struct Hardware: Sendable {
   ///
   /// Rule: R-FOLD-4.
   /// See: R-ORI-2, R-ORI-3.
+  @inline(__always)
   package func interface(for held: UIDeviceOrientation) -> UIInterfaceOrientation? {
     staysPortrait ? .portrait : rotated(held)
   }
@@ -123,6 +129,7 @@ public struct Hardware: Sendable {
   /// face down.
   ///
   /// See: R-FOLD-4.
+  @inline(__always)
   func rotated(_ held: UIDeviceOrientation) -> UIInterfaceOrientation? {
     guard nativeOrientation != .portrait else { return UIInterfaceOrientation(held) }
     switch held {

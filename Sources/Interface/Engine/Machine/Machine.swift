@@ -53,8 +53,8 @@ package final class Machine {
   var stamp = EnvironmentStamp()
   /// The assumed metrics that have affected the run on this device so far.
   package var assumptions = AssumptionLedger()
-  /// The lengths of bars that layout has used, in points.
-  var barHeights: [BarMetric: CGFloat] = [:]
+  /// The lengths of bars that layout has used, in points: for each kind in portrait and landscape.
+  var barHeights = [CGFloat?](repeating: nil, count: 2 * BarKind.count)
   /// The power state, and the task and simulator to which the device belongs.
   package var power = PowerState()
   /// The system version whose font measures text: the device's, unless a canvas has an earlier one.

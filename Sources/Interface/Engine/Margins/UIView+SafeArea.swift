@@ -147,8 +147,6 @@ struct MarginPropagation {
 
   /// Sets a view's safe area; returns false if it has not changed.
   ///
-  /// The subviews of a view that was resized are invalidated.
-  ///
   /// The subviews of a resized view are invalidated.
   @inline(__always)
   private func moveSafeArea(
@@ -214,7 +212,7 @@ struct MarginPropagation {
     }
     node.callOverride { $0.safeAreaInsetsDidChange() }
     if recording { sink.close() }
-    if _slowPath(node.pointee.owner.observers != nil) { node.pointee.owner.observers?.compare() }
+    node.withOwner { if _slowPath($0.observers != nil) { $0.observers?.compare() } }
   }
 
   /// Returns the safe area insets that a view passes to its subviews.

@@ -152,17 +152,33 @@ struct LayoutPhase {
   func layOutView(_ node: ViewNode) {
     let controller = node.pointee.controller
     // R-LAUNCH-4.10
-    controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
-      $0.viewWillLayoutSubviews()
+    if let controller {
+      send(.viewWillLayoutSubviews, .viewWillLayoutSubviews, to: controller, at: node) {
+        controller.viewWillLayoutSubviews()
+      }
     }
     TraitPropagation(machine).makeCurrent(node.pointee.traits)
     if node.pointee.flags.contains(.hasTraitState) {
       node.pointee.owner.traitState?.reads.begin(.layoutSubviews)
     }
     sendLayoutSubviews(node)
-    controller?.sendLayout(.viewDidLayoutSubviews, .viewDidLayoutSubviews, at: node) {
-      $0.viewDidLayoutSubviews()
+    if let controller {
+      send(.viewDidLayoutSubviews, .viewDidLayoutSubviews, to: controller, at: node) {
+        controller.viewDidLayoutSubviews()
+      }
     }
+  }
+
+  /// Sends one of the two layout callbacks of a controller.
+  ///
+  /// See: R-LAY-2, R-TRAIT-10.
+  private func send(
+    _ name: EventName, _ phase: TrackedPhase, to controller: UIViewController, at node: ViewNode,
+    _ call: () -> Void
+  ) {
+    TraitPropagation(machine).makeCurrent(controller.traits)
+    controller.traitState?.reads.begin(phase)
+    controller.send(name) { ModelObservation(machine).tracked(phase, of: node, call) }
   }
 
   @inline(__always)
@@ -237,19 +253,6 @@ struct LayoutPhase {
 
   private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(LayoutLoops.limit)) {
     LayoutLoops.report(node.pointee.owner, limit: limit)
-  }
-}
-
-extension UIViewController {
-  /// Sends one of the two layout callbacks of a controller.
-  ///
-  /// See: R-LAY-2, R-TRAIT-10.
-  fileprivate func sendLayout(
-    _ name: EventName, _ phase: TrackedPhase, at node: ViewNode, _ call: (UIViewController) -> Void
-  ) {
-    TraitPropagation(machine).makeCurrent(traits)
-    traitState?.reads.begin(phase)
-    send(name) { ModelObservation(machine).tracked(phase, of: node) { call(self) } }
   }
 }
 
