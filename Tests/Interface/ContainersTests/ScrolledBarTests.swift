@@ -184,6 +184,36 @@ import Testing
     }
   }
 
+  @Test func `a search bar that would cover a floating tab bar is below the row (R-BAR-3)`() throws
+  {
+    let sim = try Simulator(DeviceCatalog.standard.device("ipad-mini-6"), system: .iOS(18))
+    let tabs = sim.perform { UITabBarController() }
+    let search = sim.perform { UISearchController(searchResultsController: nil) }
+    let pages = ["Mail", "Calendar", "Contacts", "Settings"].map { title in
+      let page = Probe(title)
+      page.title = title
+      return page
+    }
+    sim.perform {
+      pages[0].navigationItem.searchController = search
+      tabs.viewControllers = pages.map { UINavigationController(rootViewController: $0) }
+    }
+    sim.launch(tabs)
+    let bar = try #require(pages[0].navigationController?.navigationBar)
+    func tabButtons() -> CGRect {
+      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+      return all(tabs.tabBar).filter { "\(type(of: $0))" == "_UIFloatingTabBarItemCell" }
+        .reduce(CGRect.null) { $0.union($1.convert($1.bounds, to: nil as UIView?)) }
+    }
+    func searchBar() -> CGRect {
+      search.searchBar.convert(search.searchBar.bounds, to: nil as UIView?)
+    }
+    #expect(
+      searchBar().minY >= tabButtons().maxY && search.searchBar.frame.width == bar.bounds.width)
+    sim.rotate(to: .landscapeLeft)
+    #expect(searchBar().minX > tabButtons().maxX && search.searchBar.frame.minY == 0)
+  }
+
   @Test(arguments: ["iphone-14-plus", "ipad-10"])
   func `on phones and in compact width the search bar is below the buttons (R-BAR-3)`(slug: String)
     throws
