@@ -64,7 +64,7 @@ enum ActivationRows {
   /// A device on which views are created, filled with constraints and released.
   @MainActor
   private final class Ground {
-    private let stage = ConstrainedRows.Stage("W1", views: 1)
+    private let fixture = ConstrainedRows.Fixture("W1", views: 1)
 
     /// Nanoseconds for one constraint of W1.
     func nanoseconds(
@@ -91,10 +91,10 @@ enum ActivationRows {
       _ way: Way, views: Int, by clock: Measuring.Clock = .thread,
       then check: (ConstrainedScreen) -> Void
     ) -> Double {
-      stage.sim.perform {
+      fixture.sim.perform {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let screen = ConstrainedScreen("W1", views: views, in: container)
-        if way != .outside { stage.root.view.addSubview(container) }
+        if way != .outside { fixture.root.view.addSubview(container) }
         let time = Measuring.nanoseconds(clock) {
           let constraints = screen.makeConstraints()
           if way == .single {

@@ -22,13 +22,13 @@ enum ConflictRows {
   }
 
   private static func later() -> BenchResult {
-    let with = ConstrainedRows.Stage("W1", views: 1000, also: conflict)
-    let without = ConstrainedRows.Stage("W1", views: 1000)
+    let with = ConstrainedRows.Fixture("W1", views: 1000, also: conflict)
+    let without = ConstrainedRows.Fixture("W1", views: 1000)
     if let wrong = without.complaint() ?? with.complaint(except: 500) {
       return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
     }
-    func rotate(_ stage: ConstrainedRows.Stage) -> Double {
-      Measuring.nanoseconds { for _ in 0..<20 { stage.rotate() } } / 20
+    func rotate(_ fixture: ConstrainedRows.Fixture) -> Double {
+      Measuring.nanoseconds { for _ in 0..<20 { fixture.rotate() } } / 20
     }
     let result = Measuring.ratio(ours: { rotate(with) }, reference: { rotate(without) })
     return BenchResult(
@@ -39,26 +39,26 @@ enum ConflictRows {
 
   /// Measures the time of an activation with a conflict, less that of one without.
   private static func search() -> BenchResult {
-    let stages = [1000, 100].map { ConstrainedRows.Stage("W1", views: $0) }
-    func extra(_ stage: ConstrainedRows.Stage) -> Double {
-      let view = stage.screen.views[stage.screen.views.count / 2]
+    let fixtures = [1000, 100].map { ConstrainedRows.Fixture("W1", views: $0) }
+    func extra(_ fixture: ConstrainedRows.Fixture) -> Double {
+      let view = fixture.screen.views[fixture.screen.views.count / 2]
       let top = view.topAnchor
       var times = [0.0, 0.0]
-      stage.sim.perform {
+      fixture.sim.perform {
         for index in 0..<20 {
           // In the middle of W1 the top is at 8 + index mod 7: two constraints on it cannot both
           // hold.
           let constraint = top.constraint(
-            equalTo: stage.root.view.topAnchor,
+            equalTo: fixture.root.view.topAnchor,
             constant: view.frame.minY + (index % 2 == 0 ? 5 : 0))
           times[index % 2] += Measuring.nanoseconds { constraint.isActive = true }
           constraint.isActive = false
-          stage.root.view.layoutIfNeeded()
+          fixture.root.view.layoutIfNeeded()
         }
       }
       return (times[0] - times[1]) / 10
     }
-    let result = Measuring.ratio(ours: { extra(stages[0]) }, reference: { extra(stages[1]) })
+    let result = Measuring.ratio(ours: { extra(fixtures[0]) }, reference: { extra(fixtures[1]) })
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(

@@ -20,7 +20,7 @@ enum ConstrainedRows {
 
   /// A device with a workload's screen on it, laid out.
   @MainActor
-  final class Stage {
+  final class Fixture {
     let sim: Simulator
     let root = UIViewController()
     let screen: ConstrainedScreen
@@ -66,14 +66,14 @@ enum ConstrainedRows {
       name: "views/\(name)/\(views)/rotate", reference: "bare traversal of the tree", must: 5,
       aim: 2.5
     ) {
-      let stage = Stage(name, views: views)
-      if let wrong = stage.complaint() {
+      let fixture = Fixture(name, views: views)
+      if let wrong = fixture.complaint() {
         return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
       }
-      let tree = BareNode.tree(like: stage.root.view)
+      let tree = BareNode.tree(like: fixture.root.view)
       let rotations = 40_000 / views
       let result = Measuring.ratio(
-        ours: { Measuring.nanoseconds { for _ in 0..<rotations { stage.rotate() } } },
+        ours: { Measuring.nanoseconds { for _ in 0..<rotations { fixture.rotate() } } },
         reference: { Measuring.nanoseconds { for _ in 0..<rotations { tree.traverse() } } })
       let count = Double(rotations * views)
       return BenchResult(
@@ -84,11 +84,11 @@ enum ConstrainedRows {
   }
 
   private static func pass() -> BenchResult {
-    let stage = Stage("W1", views: 1000)
-    let tree = BareNode.tree(like: stage.root.view)
+    let fixture = Fixture("W1", views: 1000)
+    let tree = BareNode.tree(like: fixture.root.view)
     let result = Measuring.ratio(
       ours: {
-        Measuring.nanoseconds { for _ in 0..<1000 { stage.root.view.layoutIfNeeded() } } / 1000
+        Measuring.nanoseconds { for _ in 0..<1000 { fixture.root.view.layoutIfNeeded() } } / 1000
       },
       reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.traverse() } } / 40 })
     return BenchResult(
@@ -98,26 +98,26 @@ enum ConstrainedRows {
 
   /// Changes one constant that moves one view of a large screen.
   private static func edit() -> BenchResult {
-    let stage = Stage("W1", views: 1000)
-    if let wrong = stage.complaint() {
+    let fixture = Fixture("W1", views: 1000)
+    if let wrong = fixture.complaint() {
       return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
     }
-    let tree = BareNode.tree(like: stage.root.view)
-    let constraint = stage.constraints[4 * 500]
-    let (view, start) = (stage.screen.views[500], constraint.constant)
+    let tree = BareNode.tree(like: fixture.root.view)
+    let constraint = fixture.constraints[4 * 500]
+    let (view, start) = (fixture.screen.views[500], constraint.constant)
     @MainActor func step(_ index: Int) {
       constraint.constant = start + CGFloat(index % 2)
-      stage.root.view.layoutIfNeeded()
+      fixture.root.view.layoutIfNeeded()
     }
     for index in [1, 0] {
-      stage.sim.perform { step(index) }
+      fixture.sim.perform { step(index) }
       guard view.frame.minX == start + CGFloat(index) else {
         return BenchResult(ratio: nil, diagnostic: "wrong: the view is at \(view.frame)")
       }
     }
     let result = Measuring.ratio(
       ours: {
-        Measuring.nanoseconds { stage.sim.perform { for index in 0..<100 { step(index) } } } / 100
+        Measuring.nanoseconds { fixture.sim.perform { for index in 0..<100 { step(index) } } } / 100
       },
       reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.traverse() } } / 40 })
     return BenchResult(
@@ -128,7 +128,7 @@ enum ConstrainedRows {
 
   /// Measures the size of a cell of one row outside of a window, on a device with a large screen.
   private static func fitting() -> BenchResult {
-    let stage = Stage("W1", views: 1000)
+    let fixture = Fixture("W1", views: 1000)
     func cell() -> ConstrainedScreen {
       let screen = ConstrainedScreen(
         "W4a", views: 2, in: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)))
@@ -139,7 +139,7 @@ enum ConstrainedRows {
         ])
       return screen
     }
-    return stage.sim.perform {
+    return fixture.sim.perform {
       let fitted = cell()
       @MainActor func fit() -> CGSize {
         fitted.container.systemLayoutSizeFitting(

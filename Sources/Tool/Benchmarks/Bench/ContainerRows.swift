@@ -14,12 +14,12 @@ enum ContainerRows {
   private static let views = 2000
 
   private static func rotation() -> BenchResult {
-    let stage = Stage()
+    let fixture = Fixture()
     let tree = BareNode.tree(of: views)
     let rotations = 20
     let result = Measuring.ratio(
       ours: {
-        Measuring.nanoseconds { for _ in 0..<rotations { stage.rotate() } }
+        Measuring.nanoseconds { for _ in 0..<rotations { fixture.rotate() } }
           / Double(rotations * views)
       },
       reference: {
@@ -30,13 +30,13 @@ enum ContainerRows {
       ratio: result.ratio,
       diagnostic: String(
         format: "%.1f ns a view, traversal %.1f; %d controllers, %d views", result.ours,
-        result.reference, stage.controllerCount, stage.viewCount))
+        result.reference, fixture.controllerCount, fixture.viewCount))
   }
 
   /// An iPad with two columns: each has tabs with navigation controllers, whose controllers have
   /// children that share the views.
   @MainActor
-  final class Stage {
+  final class Fixture {
     private let sim: Simulator
     private let split = UISplitViewController()
     private var isPortrait = true
@@ -48,7 +48,7 @@ enum ContainerRows {
       sim.perform {
         split.preferredDisplayMode = .oneBesideSecondary
         split.viewControllers = [
-          Stage.column(children: children / 2), Stage.column(children: children - children / 2),
+          Fixture.column(children: children / 2), Fixture.column(children: children - children / 2),
         ]
       }
       sim.launch(split)

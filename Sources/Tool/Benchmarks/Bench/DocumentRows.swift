@@ -46,7 +46,7 @@ enum DocumentRows {
     _ work: @escaping (InterfaceDocument, Simulator) -> Void
   ) -> BenchResult {
     guard let files = files() else { return missing }
-    let simulator = stage()
+    let simulator = fixture()
     let result = Measuring.ratio(
       repetitions: 5,
       ours: {
@@ -64,7 +64,7 @@ enum DocumentRows {
         format: "%.1f ms, parse %.1f ms", result.ours / 1e6, result.reference / 1e6))
   }
 
-  private static func stage() -> Simulator {
+  private static func fixture() -> Simulator {
     try! Simulator(try! DeviceCatalog.standard.device("iphone-15-pro"), recording: .off)
   }
 
@@ -117,7 +117,7 @@ enum DocumentRows {
   /// Returns the bytes by which this process grows for all documents, read and built.
   static func memoryOfAll() -> Double {
     guard let files = files() else { return .nan }
-    let simulator = stage()
+    let simulator = fixture()
     var retained: [(InterfaceDocument, [AnyObject])] = []
     let before = SolverRows.residentBytes()
     for data in files {

@@ -19,33 +19,33 @@ enum FoldingRows {
   /// Unfolds and folds a screen in a navigation controller in tabs: size classes, safe areas and
   /// bars change.
   private static func unfolding() -> BenchResult {
-    let stage = ConstrainedRows.Stage(
+    let fixture = ConstrainedRows.Fixture(
       "W1", views: 1000, device: device,
       in: {
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: $0)]
         return tabs
       })
-    let closed = stage.root.view.bounds.size
-    stage.sim.unfold()
-    if let wrong = stage.screen.complaint(scale: 3) {
+    let closed = fixture.root.view.bounds.size
+    fixture.sim.unfold()
+    if let wrong = fixture.screen.complaint(scale: 3) {
       return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
     }
-    guard stage.root.view.bounds.size != closed else {
+    guard fixture.root.view.bounds.size != closed else {
       return BenchResult(ratio: nil, diagnostic: "wrong: the screen was not unfolded")
     }
-    stage.sim.fold()
+    fixture.sim.fold()
     let times = 20
     let result = Measuring.ratio(
       ours: {
         Measuring.nanoseconds {
           for _ in 0..<times {
-            stage.sim.unfold()
-            stage.sim.fold()
+            fixture.sim.unfold()
+            fixture.sim.fold()
           }
         }
       },
-      reference: { Measuring.nanoseconds { for _ in 0..<2 * times { stage.rotate() } } })
+      reference: { Measuring.nanoseconds { for _ in 0..<2 * times { fixture.rotate() } } })
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(

@@ -138,13 +138,13 @@ enum RotationRows {
   /// tree of containers.
   static func rotate(_ name: String?, times: Int) {
     if name == "containers" {
-      let stage = ContainerRows.Stage()
-      for _ in 0..<times { stage.rotate() }
+      let fixture = ContainerRows.Fixture()
+      for _ in 0..<times { fixture.rotate() }
       return
     }
     if let name, Workload.names.contains(name) {
-      let stage = ConstrainedRows.Stage(name, views: name == "W3" ? 700 : 1000)
-      for _ in 0..<times { stage.rotate() }
+      let fixture = ConstrainedRows.Fixture(name, views: name == "W3" ? 700 : 1000)
+      for _ in 0..<times { fixture.rotate() }
       return
     }
     let screen = AutoresizingScreen(views: 1000, recording: recording)
