@@ -90,11 +90,6 @@ extension Machine {
   ///
   /// Removed views are released when the call returns.
   var isExecuting: Bool { !CurrentMachine.executing.isEmpty }
-
-  /// The device's environment for colors and images.
-  fileprivate nonisolated var graphics: GraphicsEnvironment {
-    GraphicsEnvironment(system: features.version, displayScale: pixelGrid.scale)
-  }
 }
 
 /// The text size of the current device and its color environment, readable on any thread.
@@ -131,7 +126,9 @@ extension CurrentMachine {
   }
 
   /// The current device's environment for colors and images; nil if none is powered on.
-  nonisolated static var currentGraphics: GraphicsEnvironment? { read { $0.graphics } }
+  nonisolated static var currentGraphics: GraphicsEnvironment? {
+    read { GraphicsEnvironment(system: $0.features.version, displayScale: $0.pixelGrid.scale) }
+  }
 
   /// The text size of the current device, for fonts; `large` if no device is powered on.
   nonisolated static var currentContentSizeCategory: UIContentSizeCategory {
