@@ -358,6 +358,13 @@ let package = Package(
         "GimbalTesting", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
+      "Interface/FoldingTests",
+      imports: [
+        "Checkout", "Gimbal", "GimbalAlerts", "GimbalContainers", "GimbalDevices", "GimbalEngine",
+        "GimbalFields", "GimbalGeometry", "GimbalGraphics", "GimbalLists", "TestSupport",
+        "GimbalTraces", "GimbalTraits", "SeededGenerator",
+      ]),
+    tests(
       "Interface/FieldsTests",
       imports: [
         "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalFields",
