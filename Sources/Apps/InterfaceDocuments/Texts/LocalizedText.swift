@@ -30,6 +30,7 @@ enum LocalizedText {
     "selectedTitle": "selected",
   ]
 
+  /// The attributes of documents whose text a strings file may translate.
   private static let properties: Set<String> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle",
   ]

@@ -36,7 +36,10 @@ extension Shaper {
     return other == 0 ? second : second + 1
   }
 
-  /// Returns the values of a pair in a list of second glyphs, or nil.
+  /// Returns the values of a pair in the first glyph's list of second glyphs (format 1); nil if the
+  /// list does not have the second glyph.
+  ///
+  /// An entry of the list has `size` bytes.
   private func listed(
     _ part: FontBytes, _ row: Int, _ second: Int, _ size: Int
   ) -> (table: FontBytes, location: Int)? {
@@ -49,7 +52,10 @@ extension Shaper {
     return (set, 4 + size * found)
   }
 
-  /// Returns the values of a pair by the classes of its glyphs.
+  /// Returns the values of a pair by the classes of its glyphs (format 2), from a table with a row for
+  /// each class of first glyphs and a column for each class of second glyphs.
+  ///
+  /// The values of a pair have `size` bytes.
   private func classed(
     _ part: FontBytes, _ first: Int, _ second: Int, _ size: Int
   ) -> (table: FontBytes, location: Int)? {

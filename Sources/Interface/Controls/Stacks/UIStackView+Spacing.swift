@@ -7,7 +7,7 @@ extension UIStackView {
   ///
   /// Hidden views have no size; they are in the middle of the gap between the visible views around
   /// them. UIKit leaves the spacing between two hidden views at the beginning; the switch
-  /// `keepsSpacingBetweenLeadingHiddenViews` restores this.
+  /// `preservesSpacingBetweenLeadingHiddenViews` restores this.
   ///
   /// See: L-STACK-9.
   final func gaps() -> [CGFloat] {

@@ -286,7 +286,8 @@ enum RowSource {
   case none
   /// A constraint of the app, or one that a container has made.
   case constraint(Unretained<NSLayoutConstraint>)
-  /// One of the four constraints of a view's frame and mask, by `MaskRow`.
+  /// An equation of a view's frame and autoresizing mask: of its horizontal position (0) or width (1),
+  /// or of its vertical position (2) or height (3).
   case mask(itemIndex: Int32, row: Int)
   /// Hugging (even) or compression (odd), horizontal (0, 1) or vertical (2, 3).
   case content(itemIndex: Int32, row: Int)

@@ -41,13 +41,15 @@ extension UIScrollView {
     }
     guard goesOn, motion == nil else { return }
     // The delegate may have changed insets and offset.
-    goOn(motion(at: speed, to: isExpected ? target : nil))
+    decelerate(motion(at: speed, to: isExpected ? target : nil))
   }
 
   /// Moves the content back to its edge, as after a drag that ended beyond it.
-  func goBack() { goOn(motion(at: .zero, to: nil)) }
+  func goBack() { decelerate(motion(at: .zero, to: nil)) }
 
-  private func goOn(_ motion: ScrollMotion?) {
+  /// Sends the event that deceleration begins, and starts the motion; without a motion, deceleration
+  /// ends at once.
+  private func decelerate(_ motion: ScrollMotion?) {
     notify(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     if let motion { start(motion) } else { endDecelerating() }
   }

@@ -86,7 +86,7 @@ extension Solver {
 
   /// Makes a parameter an ordinary variable again, which constraints determine.
   ///
-  /// - Throws: ``SolverError/notKnown(_:)``, ``SolverError/unknownVariable(_:)``.
+  /// - Throws: ``SolverError/notParameter(_:)``, ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the number of constraints that name the variable.
   public mutating func release(_ variable: Variable) throws(SolverError) {
     makeUnique()

@@ -39,13 +39,13 @@ extension MKMapView {
 /// The key of the directions mode.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// By car.
+/// The directions mode for a route by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// On foot.
+/// The directions mode for a route on foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// By train and bus.
+/// The directions mode for a route by train and bus.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of a map's center.
