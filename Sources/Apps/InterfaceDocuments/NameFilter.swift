@@ -11,9 +11,6 @@ struct NameFilter {
     }
   }
 
-  /// Returns false if the name is certainly not among them.
-  func mayContain(_ name: String) -> Bool { mayContain(AttributeTable.Tag(name)) }
-
   /// Returns false if a name with a tag is certainly not among them.
   func mayContain(_ tag: AttributeTable.Tag) -> Bool {
     lengths[NameFilter.location(tag)] & NameFilter.bit(tag) != 0

@@ -99,12 +99,7 @@ package final class FileWriter {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
-  /// Adds bytes, which are in the file after the next ``flush()``.
-  package func add(_ bytes: [UInt8]) throws(DocumentError) {
-    guard bytes.withUnsafeBufferPointer(put) else { throw Self.failure(path) }
-  }
-
-  /// Adds the bytes of a writer.
+  /// Adds the bytes of a writer, which are in the file after the next ``flush()``.
   package func add(_ document: borrowing JSONWriter) throws(DocumentError) {
     guard document.withBytes(put) else { throw Self.failure(path) }
   }

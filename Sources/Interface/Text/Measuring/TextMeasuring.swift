@@ -3,8 +3,6 @@ package import GimbalGeometry
 
 /// A text that is measured once for all widths at which layout needs its size.
 package protocol TextMeasuring: AnyObject {
-  /// The width on one line, in points, not rounded.
-  var lineWidth: CGFloat { get }
   /// The leading of the font at the end of the text, in points.
   var leading: CGFloat { get }
   /// The assumptions that were made to measure the text.
