@@ -41,6 +41,14 @@ extension Option {
   static let assumptions = Option(
     name: "--assumptions", valueKind: .flag,
     summary: "Lists the device metrics that were derived because no source has them.")
+  /// Prints the names of the cases.
+  static let list = Option(
+    name: "--list", valueKind: .flag, summary: "Prints the names of the cases without running them."
+  )
+  /// Continues an unfinished run.
+  static let resume = Option(
+    name: "--resume", valueKind: .flag,
+    summary: "With --out: continues an unfinished run; finished cases are not\nrun again.")
   /// Names the folder of a run's results.
   static let out = Option(
     name: "--out", valueKind: .text("DIR"), summary: "Writes results and reports into a folder.")

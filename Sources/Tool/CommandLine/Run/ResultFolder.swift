@@ -210,6 +210,13 @@ struct ResultFolder {
   }
 }
 
+extension Option {
+  /// Chooses the format of a run's report.
+  static let format = Option(
+    name: "--format", valueKind: .word(RunFormat.allCases.map(\.rawValue)),
+    summary: "The format of the report; default: text.")
+}
+
 /// The formats of a run's report.
 enum RunFormat: String, CaseIterable {
   /// Text for a terminal.

@@ -69,18 +69,9 @@ extension Verb {
 }
 
 extension Option {
-  static let list = Option(
-    name: "--list", valueKind: .flag, summary: "Prints the names of the cases without running them."
-  )
   fileprivate static let failFast = Option(
     name: "--fail-fast", valueKind: .flag,
     summary: "Starts no more cases after the first failure.")
-  static let resume = Option(
-    name: "--resume", valueKind: .flag,
-    summary: "With --out: continues an unfinished run; finished cases are not\nrun again.")
-  static let format = Option(
-    name: "--format", valueKind: .word(RunFormat.allCases.map(\.rawValue)),
-    summary: "The format of the report; default: text.")
 }
 
 /// Executes `gimbal run`.

@@ -23,13 +23,6 @@ extension DocumentValue {
     return version
   }
 
-  /// Reads the last of a range of systems, such as `9` or `7.1`.
-  func systemLimit() throws(DocumentError) -> SystemLimit {
-    let text = try string()
-    guard let limit = SystemLimit(text) else { throw notAVersion(text) }
-    return limit
-  }
-
   /// Reads how well a value is known.
   func confidence() throws(DocumentError) -> Confidence { try word(Confidence.self) }
 
@@ -47,7 +40,8 @@ extension DocumentValue {
     return result
   }
 
-  private func notAVersion(_ text: String) -> DocumentError {
+  /// The error for a text that is not a version.
+  func notAVersion(_ text: String) -> DocumentError {
     error("\(path.subject) is \(QuotedText.of(text)); allowed is a version such as '12.3.1'")
   }
 }
