@@ -56,7 +56,7 @@ struct GoldenFile: Hashable {
       throw DocumentError(
         file: path, position: .start,
         issue:
-          "is a golden of form \(fileFormat), and this version of Gimbal reads up to \(Self.format); "
+          "is a golden of format \(fileFormat), and this version of Gimbal reads up to \(Self.format); "
           + "take a newer version")
     }
     guard fields[3] == kind.rawValue else {

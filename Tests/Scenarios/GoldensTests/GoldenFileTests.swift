@@ -119,7 +119,10 @@ import Testing
   @Test(arguments: [
     ("hello\n", "1:1: is not a golden file: allowed is a first line 'gimbal golden 1 layout'"),
     ("", "1:1: is not a golden file"),
-    ("gimbal golden 2 layout\n", "is a golden of form 2, and this version of Gimbal reads up to 1"),
+    (
+      "gimbal golden 2 layout\n",
+      "is a golden of format 2, and this version of Gimbal reads up to 1"
+    ),
     ("gimbal golden 1 trace\n", "1:1: is a golden of kind 'trace', not 'layout'"),
     ("gimbal golden 1 layuot\n", "did you mean 'layout'?"),
     ("gimbal golden 1 layout\nof: x\n", "the golden ends too early, or lacks its sum"),

@@ -109,7 +109,7 @@ private final class CardController: UIViewController {
     let written = try String(contentsOfFile: path, encoding: .utf8)
     try written.replacing("gimbal golden 1", with: "gimbal golden 7").write(
       toFile: path, atomically: true, encoding: .utf8)
-    #expect(failure(phone)?.contains("is a golden of form 7, and this version") == true)
+    #expect(failure(phone)?.contains("is a golden of format 7, and this version") == true)
     try written.replacing("UILabel title", with: "UILabel titel").write(
       toFile: path, atomically: true, encoding: .utf8)
     #expect(failure(phone)?.contains("the golden file was edited by hand") == true)
