@@ -88,13 +88,14 @@ extension UIView {
   /// Source: Apple, UISemanticContentAttribute.
   final var layoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
     case .unspecified:
+      // One read, because each is recorded in a phase that tracks traits.
+      var direction = traitCollection.layoutDirection
       // Up to iOS 9 there is no trait for the direction, but the app's language determines it.
-      (traitCollection.layoutDirection == .unspecified
-        ? machine.settings.layoutDirection : traitCollection.layoutDirection) == .rightToLeft
-        ? .rightToLeft : .leftToRight
+      if direction == .unspecified { direction = machine.settings.layoutDirection }
+      return direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 
