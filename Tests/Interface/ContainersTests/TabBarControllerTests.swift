@@ -86,6 +86,15 @@ struct TabBarControllerTests {
     #expect(a.view.window === bound.window && !tabs.viewControllers![1].isViewLoaded)
   }
 
+  @Test func `the view of a storyboard's controller loads when it is needed (V-9)`() throws {
+    let tabs = try #require(LoadingTabs(coder: NSCoder()))
+    #expect(tabs.loads.isEmpty && !tabs.isViewLoaded)
+    tabs.viewControllers = [Probe("A"), Probe("B")]
+    #expect(!tabs.isViewLoaded)
+    bound.launch(tabs)
+    #expect(tabs.loads == ["viewDidLoad"])
+  }
+
   private var shownViews: [UIView] { a.view.superview?.subviews ?? b.view.superview!.subviews }
 
   @Test func `a presentation in a tab's context appears and disappears with the tab (F-59)`() {

@@ -63,6 +63,7 @@ import Testing
       """)
     let made = sim.perform { file.instantiate(withOwner: nil) }
     let tabs = try #require(made.first as? UITabBarController)
+    #expect(!tabs.isViewLoaded, "V-9")
     let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
     #expect(stack.viewControllers.map(\.title) == ["First", "Second"])
     #expect(tabs.viewControllers?.last?.title == "Other")

@@ -30,11 +30,14 @@ open class UITabBarController: UIViewController {
     loadViewIfNeeded()
   }
 
-  /// Creates a container with default values, and loads its view; the coder is not read.
+  /// Creates a container with default values; the coder is not read.
+  ///
+  /// The view loads when it is needed, after the document has set the tabs.
+  ///
+  /// Rule: V-9.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     containerLife = work
-    loadViewIfNeeded()
   }
 
   private final var work: any TabWork { ContainerWork.linked.tabs }
