@@ -285,7 +285,7 @@ let package = Package(
     tests(
       "Base/FontFilesTests",
       imports: [
-        "Gimbal", "GimbalFontFiles", "GimbalTesting", "SeededGenerator", "SlowTests",
+        "Gimbal", "GimbalFontFiles", "GimbalTesting", "GimbalText", "SeededGenerator", "SlowTests",
       ]),
     tests("Base/GeometryTests", imports: ["GimbalGeometry", "SeededGenerator"]),
     tests("Base/MotionTests", imports: ["GimbalGeometry", "GimbalMotion", "SeededGenerator"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Gimbal
 import GimbalTesting
+import GimbalText
 import Testing
 
 /// Registered font files in labels (L-TEXT-2, L-TEXT-6, L-TEXT-18).
@@ -172,6 +173,26 @@ import Testing
       #expect(("A" as NSString).size(withAttributes: [.font: heavy]).width == 9)
       #expect(font.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
     }
+  }
+
+  @Test func `fonts that an app's Info.plist names are registered (L-TEXT-6)`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "gimbal-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Tiny.ttf")
+    try Data(TinyFont().bytes).write(to: file)
+    try Data("no font".utf8).write(to: folder.appending(path: "Text.ttf"))
+    let list = ["Absent.ttf", "Text.ttf", "Tiny.ttf", "Tiny.ttf"].map { "<string>\($0)</string>" }
+    try Data(
+      "<plist version=\"1.0\"><dict><key>UIAppFonts</key><array>\(list.joined())</array></dict></plist>"
+        .utf8
+    ).write(to: folder.appending(path: "Info.plist"))
+    let bundle = try #require(Bundle(path: folder.path))
+    RegisteredFonts.registerFonts(of: bundle)
+    defer { _ = RegisteredFonts.unregister(bundle.resourceURL!.appendingPathComponent("Tiny.ttf")) }
+    #expect(UIFont(name: "Tiny-Regular", size: 20)?.lineHeight == 20)
+    #expect(UIFont.fontNames(forFamilyName: "Tiny") == ["Tiny-Regular"])
   }
 
   @Test func `a file that cannot be registered has an error with the reason`() throws {

@@ -4,7 +4,11 @@ import Synchronization
 
 /// The fonts that an app has registered, for the life of the process.
 ///
-/// It may be used on any thread.
+/// Those that the app's `Info.plist` names are registered from the start. It may be used on any
+/// thread.
+///
+/// Rule: L-TEXT-6.
+/// Source: Apple, UIAppFonts.
 package enum RegisteredFonts {
   /// A registered font with the path of its file.
   private struct Entry {
@@ -14,12 +18,57 @@ package enum RegisteredFonts {
     var path: String
   }
 
-  private static let entries = Mutex<[Entry]>([])
+  private static let entries = Mutex<[Entry]>(namedEntries(of: .main))
+
+  /// Returns the fonts that the `Info.plist` of a bundle names; a file that is no font has none.
+  private static func namedEntries(of bundle: Bundle) -> [Entry] {
+    let files = bundle.infoDictionary?["UIAppFonts"] as? [Any] ?? []
+    var entries: [Entry] = []
+    for case let file as String in files {
+      guard let folder = bundle.resourceURL,
+        let fonts = try? fonts(of: folder.appendingPathComponent(file))
+      else { continue }
+      add(fonts, to: &entries)
+    }
+    return entries
+  }
+
+  /// Registers the fonts that the `Info.plist` of a bundle names.
+  package static func registerFonts(of bundle: Bundle) {
+    let named = namedEntries(of: bundle)
+    entries.withLock { entries in _ = add(([], named), to: &entries) }
+  }
 
   /// Registers all fonts of a file with their named instances, or none if it throws.
   ///
   /// - Throws: ``FontRegistrationError``; then no font is registered.
   package static func register(_ url: URL) throws(FontRegistrationError) {
+    let fonts = try fonts(of: url)
+    if !entries.withLock({ add(fonts, to: &$0) }) { throw .alreadyRegistered(url.path) }
+  }
+
+  /// Adds fonts and their named instances; returns false if one of the fonts has the name of
+  /// another.
+  @discardableResult
+  private static func add(
+    _ fonts: (files: [Entry], instances: [Entry]), to entries: inout [Entry]
+  ) -> Bool {
+    func isTaken(_ font: Entry) -> Bool {
+      entries.contains { $0.file.names.postScript == font.file.names.postScript }
+    }
+    if fonts.files.contains(where: isTaken) { return false }
+    entries += fonts.files
+    // The default font often is an instance too.
+    for font in fonts.instances where !isTaken(font) { entries.append(font) }
+    return true
+  }
+
+  /// Returns the fonts of a file, and their named instances.
+  ///
+  /// - Throws: ``FontRegistrationError`` for a file that is missing or no font.
+  private static func fonts(
+    of url: URL
+  ) throws(FontRegistrationError) -> (files: [Entry], instances: [Entry]) {
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(url.path) }
     let bytes = Array(data)
     var files: [FontFile] = []
@@ -35,19 +84,10 @@ package enum RegisteredFonts {
         throw .notAFont(url.path, error)
       }
     }
-    let names = files.map(\.names.postScript)
-    let isTaken = entries.withLock { entries in
-      if entries.contains(where: { names.contains($0.file.names.postScript) }) { return true }
-      entries += files.map { Entry(file: $0, path: url.path) }
-      // The default font often is an instance too.
-      for file in instances {
-        let name = file.names.postScript
-        guard !entries.contains(where: { $0.file.names.postScript == name }) else { continue }
-        entries.append(Entry(file: file, path: url.path))
-      }
-      return false
-    }
-    if isTaken { throw .alreadyRegistered(url.path) }
+    return (
+      files.map { Entry(file: $0, path: url.path) },
+      instances.map { Entry(file: $0, path: url.path) }
+    )
   }
 
   /// Unregisters the fonts of a file; returns false if there are none.
