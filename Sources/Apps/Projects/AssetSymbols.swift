@@ -91,7 +91,20 @@ package struct AssetSymbols: Sendable {
       name.removeLast(word.count)
       break
     }
-    if name.first?.isNumber == true { name = "_" + name }
+    return identifier(name)
+  }
+
+  /// Returns the Swift name of a string of a catalog; nil for a key without letters and digits.
+  package static func stringName(_ key: String) -> String? {
+    camelCase(key).map { identifier(withSmallStart($0, key)) }
+  }
+
+  /// Returns the name of a type for a table of strings; nil for a table without letters and digits.
+  package static func typeName(_ table: String) -> String? { camelCase(table).map(identifier) }
+
+  /// Returns a name that Swift reads as an identifier.
+  static func identifier(_ name: String) -> String {
+    let name = name.first?.isNumber == true ? "_" + name : name
     return keywords.contains(name) ? "`\(name)`" : name
   }
 

@@ -283,6 +283,15 @@ import Testing
 
   @Test func `a class of sessions inherits an initializer without arguments`() {
     #expect(
+  @Test(arguments: [
+    "let a = String(localized: \"b\")", "let a: LocalizedStringResource = \"b\"",
+    "let a: String.LocalizationValue = \"b\"",
+  ])
+  func `a source with localized resources that imports Foundation gets UIKit`(line: String) {
+    #expect(
+      rewrite("import Foundation\n\(line)") == "import Foundation; import UIKit\n\(line)")
+  }
+
       rewrite(
         "import Foundation\nclass A: URLSession, B { init(c: D) { e = c }; override init() {} }"
       )

@@ -40,6 +40,8 @@ public struct ShadowApp: Sendable {
     public var models: [Model] = []
     /// The source with the Swift names of its asset catalogs; empty without any.
     public var assetNames: String
+    /// The source with the Swift names of its string catalogs; empty without any.
+    public var stringNames: String
     /// The files in `Bundle.module`, by their names; nil for a module without that bundle.
     public var bundle: [String: String]?
 
@@ -47,10 +49,11 @@ public struct ShadowApp: Sendable {
     public init(
       name: String, kind: Kind, sources: [String], dependencies: [String],
       settings: [String: String] = [:], isOfProject: Bool = false, bundle: [String: String]? = nil,
-      models: [Model] = [], assetNames: String = ""
+      models: [Model] = [], assetNames: String = "", stringNames: String = ""
     ) {
       self.models = models
       self.assetNames = assetNames
+      self.stringNames = stringNames
       self.name = name
       self.kind = kind
       self.sources = sources
@@ -186,8 +189,10 @@ public struct ShadowApp: Sendable {
         let name = String(relative(original).dropLast(".swift".count)) + ".copy.swift"
         try folder.write(result, of: original, to: position(module) + name)
       }
-      if !module.assetNames.isEmpty {
-        try folder.write(Data(module.assetNames.utf8), to: position(module) + "GimbalAssets.swift")
+      for (text, file) in [
+        (module.assetNames, "GimbalAssets.swift"), (module.stringNames, "GimbalStrings.swift"),
+      ] where !text.isEmpty {
+        try folder.write(Data(text.utf8), to: position(module) + file)
       }
       try writeBundle(of: module, &folder)
     }

@@ -199,6 +199,7 @@ extension SourceRewriter {
         usesSelectors =
           usesSelectors || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
           || isOfObjectiveC(index) || isConnection(index) || isText(index)
+          || isLocalizedResource(index)
           || localeName(at: index) != nil || isFoundationObject(index)
           || source.isWord(index, "getObjectValue")
         usesNetworks =

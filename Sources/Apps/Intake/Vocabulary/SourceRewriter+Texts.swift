@@ -35,6 +35,18 @@ extension SourceRewriter {
     }
   }
 
+  /// Returns true for a word of a localized string that UIKit has here, such as in
+  /// `String(localized: "Save")`.
+  func isLocalizedResource(_ index: Int) -> Bool {
+    switch source.text(index) {
+    case "localized":
+      source.isSymbol(index + 1, .colon) && source.isSymbol(index - 1, .open)
+        && source.isWord(index - 2, "String")
+    case "LocalizationValue", "LocalizedStringResource": true
+    default: false
+    }
+  }
+
   /// Returns true if a call has the arguments of `Bundle.localizedString(forKey:value:table:)`.
   private func isCallOfBundle(_ open: Int) -> Bool {
     guard let close = source.partner(open) else { return false }

@@ -89,6 +89,8 @@ struct ProjectModules: Sendable {
     of target: XcodeProject.Target, among chosen: [XcodeProject.Target]
   ) throws -> SourceModule {
     let found = try sources(of: target)
+    let resources = (target.resources.map { FolderTraversal.join(folder, $0) } + found.rest)
+      .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) }
     return SourceModule(
       name: target.settings.module, target: target.name,
       kind: target.isTests ? .tests : target.isApp ? .app : .library, sources: found.present,
@@ -99,12 +101,13 @@ struct ProjectModules: Sendable {
         target.settings.settings(beginning: "SWIFT_").map { ("SWIFT_" + $0.name, $0.value) }
       ) { first, _ in first },
       missing: found.missing, others: found.others, models: found.models,
+      stringCatalogs: target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES"
+        ? resources.filter { $0.hasSuffix(".xcstrings") } : [],
       catalogs: target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO"
         ? [] : catalogs(of: target, and: found.catalogs),
       hasAssetExtensions:
         target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES",
-      resources: (target.resources.map { FolderTraversal.join(folder, $0) } + found.rest)
-        .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) })
+      resources: resources)
   }
 
   /// Returns the asset catalogs among a target's resources and in its synchronized folders.

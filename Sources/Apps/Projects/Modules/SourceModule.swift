@@ -30,6 +30,8 @@ package struct SourceModule: Sendable {
   package let others: [String]
   /// The folders of Core Data models, which are compiled too.
   package let models: [String]
+  /// The string catalogs whose strings have Swift names.
+  package let stringCatalogs: [String]
   /// The folders of asset catalogs whose colors and images have Swift names.
   package let catalogs: [String]
   /// True if these names are also static properties of `UIColor` and `UIImage`.

@@ -96,7 +96,7 @@ struct FolderModules {
       },
       assetNames: AssetSymbols(
         catalogs: module.catalogs, hasExtensions: module.hasAssetExtensions
-      ).source)
+      ).source, stringNames: StringSymbols(catalogs: module.stringCatalogs).source)
   }
 
   // MARK: Local packages
