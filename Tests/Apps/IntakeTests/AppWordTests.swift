@@ -273,6 +273,8 @@ import Testing
   @Test func `an error and a session without arguments get those of empty ones`() {
     #expect(rewrite("let a = f(NSError())") == "let a = f(NSError(domain: \"\", code: 0))")
     #expect(rewrite("let a = URLSession()") == "let a = URLSession(configuration: .default)")
+    #expect(
+      rewrite("let a = URLResponse()").hasPrefix("let a = URLResponse(url: URL(fileURLWithPath: "))
     #expect(rewrite("let a = NSError(domain: b)") == "let a = NSError(domain: b)")
     #expect(
       rewrite("let a = NSError()", nextTo: ["B.swift": "struct NSError {}"]) == "let a = NSError()")
@@ -281,8 +283,6 @@ import Testing
         == "import UIKit\na.appWaitsForConnectivity = b.waitsForConnectivity")
   }
 
-  @Test func `a class of sessions inherits an initializer without arguments`() {
-    #expect(
   @Test(arguments: [
     "let a = String(localized: \"b\")", "let a: LocalizedStringResource = \"b\"",
     "let a: String.LocalizationValue = \"b\"",
@@ -292,6 +292,8 @@ import Testing
       rewrite("import Foundation\n\(line)") == "import Foundation; import UIKit\n\(line)")
   }
 
+  @Test func `a class of sessions inherits an initializer without arguments`() {
+    #expect(
       rewrite(
         "import Foundation\nclass A: URLSession, B { init(c: D) { e = c }; override init() {} }"
       )

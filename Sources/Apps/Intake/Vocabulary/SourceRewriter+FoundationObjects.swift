@@ -1,6 +1,6 @@
 /// Objects of Foundation with initializers and setters that exist on Apple platforms only.
 extension SourceRewriter {
-  /// Rewrites `NSError()`, `URLSession()`, the superclass `URLSession`, and assignments to
+  /// Rewrites `NSError()`, `URLSession()`, `URLResponse()`, the superclass `URLSession`, and assignments to
   /// `waitsForConnectivity`.
   mutating func rewriteFoundationObjects() {
     for index in source.tokens.indices where source.isWord(index) {
@@ -51,5 +51,7 @@ extension SourceRewriter {
 
   private static let argumentsOfEmpty = [
     "NSError": "domain: \"\", code: 0", "URLSession": "configuration: .default",
+    "URLResponse":
+      "url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
   ]
 }
