@@ -41,7 +41,7 @@ extension _KeyValueCodingAndObserving where Self: UIResponder {
 }
 
 /// Compares values whose types are unknown.
-private enum KeyValueEquality {
+enum KeyValueEquality {
   /// Returns true if an assignment of `right` over `left` changes nothing.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     guard let left = left as? any Equatable else {

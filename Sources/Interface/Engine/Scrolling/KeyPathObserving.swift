@@ -65,7 +65,7 @@ extension NSObject {
   /// Announces that a property has changed; its observers are called if its value differs.
   public func didChangeValue(forKey key: String) {
     nonisolated(unsafe) let object = self
-    guard object is UIResponder else { return }
+    guard object is UIResponder else { return ObservedObjects.compare(object) }
     MainActor.assumeIsolated { (object as? UIResponder)?.observers?.compare() }
   }
 }

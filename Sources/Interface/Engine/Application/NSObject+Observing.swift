@@ -1,0 +1,89 @@
+public import Foundation
+import Synchronization
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Observes a property of any object by its key path.
+  ///
+  /// Code whose object's class is known only to be an `NSObject` calls it. A responder's properties
+  /// are observed as by the function of responders. Other objects announce changes by
+  /// `didChangeValue(forKey:)`.
+  ///
+  /// Rule: R-KVO-1.
+  /// Source: Apple, `observe(_:options:changeHandler:)`.
+  @_disfavoredOverload
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let list: KeyValueObservers
+    if let responder = self as? UIResponder {
+      list = responder.observers ?? KeyValueObservers()
+      responder.observers = list
+    } else {
+      list = ObservedObjects.observers(of: self)
+    }
+    return list.observe(self, keyPath, options, changeHandler)
+  }
+}
+
+extension KeyValueObservers {
+  /// Adds an observation of a property, and calls its handler where the options request the initial
+  /// value.
+  func observe<Object: NSObject, Value>(
+    _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var last = object[keyPath: keyPath]
+    let observation = NSKeyValueObservation(self) { [weak object] in
+      guard let object else { return }
+      let value = object[keyPath: keyPath]
+      let old = last
+      guard !KeyValueEquality.areEqual(old, value) else { return }
+      last = value
+      handler(
+        object,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? value : nil,
+          oldValue: options.contains(.old) ? old : nil))
+    }
+    add(observation)
+    if options.contains(.initial) {
+      handler(
+        object,
+        NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
+    }
+    return observation
+  }
+}
+
+/// The observers of objects that are no responders.
+enum ObservedObjects {
+  private struct Entry: @unchecked Sendable {
+    /// The object; nil once it is released.
+    weak var object: NSObject?
+    /// Its observers.
+    let observers: KeyValueObservers
+  }
+
+  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  /// Returns the list of an object, which is created at the first use.
+  static func observers(of object: NSObject) -> KeyValueObservers {
+    if let list = present(object) { return list }
+    let entry = Entry(object: object, observers: KeyValueObservers())
+    entries.withLock { entries in
+      // Lists of released objects are removed, so that the table does not grow without end.
+      entries = entries.filter { $0.value.object != nil }
+      entries[ObjectIdentifier(object)] = entry
+    }
+    return entry.observers
+  }
+
+  /// Calls the handlers of an object's observers whose values have changed.
+  static func compare(_ object: NSObject) { present(object)?.compare() }
+
+  private static func present(_ object: NSObject) -> KeyValueObservers? {
+    let entry = entries.withLock { $0[ObjectIdentifier(object)] }
+    return entry?.object === object ? entry?.observers : nil
+  }
+}
