@@ -546,8 +546,8 @@ let package = Package(
     shim(
       "UIKit",
       imports: [
-        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalAppearances", "GimbalEngine",
-        "GimbalFields", "GimbalGestures",
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalAppearances",
+        "GimbalBitmaps", "GimbalEngine", "GimbalFields", "GimbalGestures",
         "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
         "GimbalInterfaceBuilder", "GimbalLayers", "GimbalLists", "GimbalPredicates",
         "GimbalTraits",

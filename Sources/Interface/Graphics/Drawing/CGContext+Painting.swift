@@ -124,7 +124,17 @@
     }
 
     /// Fills a rectangle.
-    public func fill(_ rect: CGRect) { paint(.fill, rect.applying(ctm)) }
+    public func fill(_ rect: CGRect) {
+      let bounds = rect.applying(ctm)
+      paint(.fill, bounds)
+      let canvas = CGRect(origin: .zero, size: size)
+      let isUpright = ctm.b == 0 && ctm.c == 0 || ctm.a == 0 && ctm.d == 0
+      if isUpright, state.alpha == 1, state.fill.alpha == 1, bounds.contains(canvas),
+        state.clip.contains(canvas)
+      {
+        coveringColor = state.fill
+      }
+    }
 
     /// Fills rectangles.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
@@ -204,6 +214,7 @@
       guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite,
         bounds.height.isFinite, bounds.intersects(state.clip)
       else { return }
+      coveringColor = nil
       let color: CGColor? =
         switch kind {
         case .fill, .fillAndStroke: state.fill

@@ -35,6 +35,8 @@
     var saved: [State] = []
     /// The path under construction, in the initial space.
     var made = CGMutablePath()
+    /// The opaque color that covers the whole canvas; nil if there is none, or after other drawing.
+    package internal(set) var coveringColor: CGColor?
     /// All drawing operations, in order.
     public internal(set) var operations: [DrawingOperation] = []
 

@@ -151,6 +151,7 @@
     /// Creates an image with the size and scale of a context, which stands for the drawing in it.
     convenience init(drawnUpon context: CGContext) {
       self.init(simulatedSize: context.size, scale: context.scale)
+      content = context.coveringColor.map { .color($0) }
     }
 
     /// Draws the image with its upper left corner at a point of the current context.

@@ -10,6 +10,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
   /// The size, scale and other values of the image.
   final var geometry: ImageGeometry
+  /// The pixels, where they are known.
+  package internal(set) final var content: ImageContent?
 
   /// The images of an animated image; nil for a still image.
   open internal(set) var images: [UIImage]?
@@ -49,6 +51,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data) else { return nil }
     self.init(ImageGeometry(header, scale: scale))
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { content = .png(data) }
   }
 
   /// Creates an image from its geometry.

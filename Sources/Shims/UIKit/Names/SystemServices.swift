@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalAlerts
+import GimbalBitmaps
 public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
@@ -206,11 +207,38 @@ extension UIImage {
     return format
   }
 
-  /// Returns nil, because an image here has no content; the first call is reported.
+  /// Returns the PNG file from which the image was made, or one of an image that a drawing has
+  /// filled with one opaque color.
+  ///
+  /// The content of other images is not known. Then the result is nil, and the first call is
+  /// reported.
+  ///
+  /// Source: Apple, UIImage.pngData().
   public func pngData() -> Data? {
+    switch content {
+    case .png(let data): return data
+    case .color(let color):
+      if let file = png(filledWith: color) { return file }
+    case nil: break
+    }
     _ = UIImage.reportMissingPixels
     return nil
   }
+
+  private func png(filledWith color: CGColor) -> Data? {
+    guard let pixels = cgImage, let values = color.components else { return nil }
+    func byte(_ value: CGFloat) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    let parts = values.dropLast().map(byte)
+    let pixel: PixelColor
+    switch parts.count {
+    case 1: pixel = PixelColor(parts[0], parts[0], parts[0])
+    case 3: pixel = PixelColor(parts[0], parts[1], parts[2])
+    default: return nil
+    }
+    return Bitmap(width: pixels.width, height: pixels.height, filledWith: pixel)
+      .map { Data(PNGFile.bytes(of: $0)) }
+  }
+
   /// Returns nil, because an image here has no content; the first call is reported.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     _ = UIImage.reportMissingPixels
@@ -220,7 +248,7 @@ extension UIImage {
   private static let reportMissingPixels: Void = FileHandle.standardError.write(
     Data(
       """
-      gimbal: images have no pixels, so pngData() and jpegData(compressionQuality:) return nil; a \
+      gimbal: images have no pixels, so that pngData() and jpegData(compressionQuality:) return nil; a \
       snapshot test of an image cannot run here, one of a text such as recursiveDescription can
 
       """.utf8))
