@@ -32,11 +32,11 @@ extension ViewBuilder {
     if description.secondItem != nil || description.secondAttribute != nil {
       guard let item = item(description.secondItem, or: holder, description) else { return nil }
       if let attribute = description.secondAttribute, attribute != .notAnAttribute {
-        second = Operand(item, ViewBuilder.attribute(attribute))
+        second = Operand(item, self.attribute(attribute, of: description.secondItem))
       }
     }
     let constraint = NSLayoutConstraint(
-      Operand(first, ViewBuilder.attribute(description.firstAttribute)),
+      Operand(first, attribute(description.firstAttribute, of: description.firstItem)),
       ViewBuilder.relation(description.relation), second,
       multiplier: CGFloat(description.multiplier),
       constant: CGFloat(description.constant.value(in: traits)),
@@ -44,6 +44,15 @@ extension ViewBuilder {
     constraint.priority = UILayoutPriority(Float(description.priority.value(in: traits)))
     constraint.identifier = description.identifier
     return constraint
+  }
+
+  /// Returns the attribute of an item; that of its one edge if the item is a guide without a height.
+  private func attribute(
+    _ attribute: ConstraintDescription.Attribute, of id: String?
+  ) -> NSLayoutConstraint.Attribute {
+    guard [.top, .bottom, .centerY].contains(attribute), let edge = id.flatMap({ flatGuides[$0] })
+    else { return ViewBuilder.attribute(attribute) }
+    return ViewBuilder.attribute(edge)
   }
 
   /// Returns the item of an id; nil if it was not made.

@@ -47,6 +47,11 @@ package final class ViewBuilder {
   /// Called with each arranged view of a stack after it was added.
   var didArrange: ((UIView, ViewDescription) -> Void)?
 
+  /// The edges of guides without a height, by the guides' ids.
+  ///
+  /// The top and the bottom of such a guide are both at this edge.
+  var flatGuides: [String: ConstraintDescription.Attribute] = [:]
+
   /// Creates a builder for one hierarchy; `objects` can contain objects that exist already.
   package init(
     _ document: InterfaceDocument, _ purpose: Purpose, traits: InterfaceTraits,

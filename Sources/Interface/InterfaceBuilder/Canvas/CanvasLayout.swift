@@ -98,9 +98,11 @@ package struct CanvasLayout {
         adjust(view, root, content)
       }
       for guide in root.controller?.layoutGuides ?? [] {
+        let isTop = guide.type == "top"
         builder.objects[guide.id] =
-          (guide.type == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
-          as AnyObject
+          (isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide) as AnyObject
+        // See: R-NIB-11.21
+        builder.flatGuides[guide.id] = isTop ? .bottom : .top
       }
       builder.constrain(root.view)
       if document.usesAutoLayout {

@@ -207,8 +207,9 @@ struct CanvasArtifacts {
     of attribute: ConstraintDescription.Attribute, _ item: String
   ) -> (view: String?, side: Side)? {
     if let guide = root.controller?.layoutGuides.first(where: { $0.id == item }) {
-      if guide.type == "top" { return attribute == .bottom ? (nil, .top) : nil }
-      return attribute == .top ? (nil, .bottom) : nil
+      // See: R-NIB-11.21
+      guard [.top, .bottom].contains(attribute) else { return nil }
+      return (nil, guide.type == "top" ? .top : .bottom)
     }
     if positions.safeAreas.contains(item) {
       switch attribute {

@@ -1,0 +1,42 @@
+import Foundation
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+import Testing
+
+/// Layout guides of canvases whose documents have no safe areas (R-NIB-11).
+@MainActor
+@Suite struct CanvasGuideTests {
+  /// Returns the frame of a view with a controller's layout guides `t` and `b`.
+  private func frame(
+    _ constraints: [String], tools: Int, device: String, root: CGSize, metrics: String = ""
+  ) throws -> CGRect? {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="\(device)" orientation="portrait"/><scenes><scene sceneID="s"><objects><viewController id="c">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="\(Int(root.width))" height="\(Int(root.height))"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <constraints>\(constraints.joined())</constraints></view>\(metrics)</viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(Data(text.utf8), file: "Main")
+    return try #require(CanvasLayout(document, .structure).run().first).frames["v"]
+  }
+
+  private func equal(_ attribute: String, _ second: String, _ to: String) -> String {
+    """
+    <constraint firstItem="v" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(to)" id="v-\(attribute)"/>
+    """
+  }
+
+  private let sides = ["leading", "trailing"]
+
+  @Test(arguments: ["top", "bottom", "centerY"])
+  func `a layout guide has no height on a canvas, so that all its edges are at the inset`(
+    edge: String
+  ) throws {
+    let found = try frame(
+      sides.map { equal($0, "r", $0) } + [equal("top", "t", edge), equal("bottom", "b", edge)],
+      tools: 12_118, device: "retina4_7", root: CGSize(width: 375, height: 667))
+    #expect(found == CGRect(x: 0, y: 20, width: 375, height: 647))
+  }
+}
