@@ -3,7 +3,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// Layout guides of canvases whose documents have no safe areas (R-NIB-11).
+/// Layout guides and pixels of canvases whose documents have no safe areas (R-NIB-11).
 @MainActor
 @Suite struct CanvasGuideTests {
   /// Returns the frame of a view with a controller's layout guides `t` and `b`.
@@ -38,5 +38,18 @@ import Testing
       sides.map { equal($0, "r", $0) } + [equal("top", "t", edge), equal("bottom", "b", edge)],
       tools: 12_118, device: "retina4_7", root: CGSize(width: 375, height: 667))
     #expect(found == CGRect(x: 0, y: 20, width: 375, height: 647))
+  }
+
+  @Test(arguments: [(375, 183.0), (374, 182.5), (373, 182)])
+  func `a canvas with whole frames has half points on a device with three pixels per point`(
+    width: Int, position: Double
+  ) throws {
+    let size = ["width", "height"].map {
+      "<constraint firstItem=\"v\" firstAttribute=\"\($0)\" constant=\"9\" id=\"v-\($0)\"/>"
+    }
+    let found = try frame(
+      [equal("centerX", "r", "centerX"), equal("top", "r", "top")] + size, tools: 12_118,
+      device: "retina5_5", root: CGSize(width: width, height: 736))
+    #expect(found?.minX == CGFloat(position))
   }
 }

@@ -76,7 +76,7 @@ struct CanvasRules {
       }
       safeArea.top = 0
     }
-    return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
+    return Canvas(size: size, scale: grid(of: root), safeArea: safeArea, traits: traits)
   }
 
   /// Returns the size of a table's cell that has no frame, or whose content has none; nil for other
@@ -124,6 +124,17 @@ struct CanvasRules {
       root.view.markup.child(key: "layoutMargins") == nil
     else { return nil }
     return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  }
+
+  /// Returns the number of pixels per point to which the frames of a root are rounded.
+  ///
+  /// On a canvas that was drawn at one pixel per point, positions are multiples of half a point
+  /// before they are saved. Thirds of a point would be further from the saved integers.
+  ///
+  /// See: R-NIB-11.7.
+  private func grid(of root: CanvasRoot) -> CGFloat {
+    let scale = device?.scale ?? 2
+    return scale > 2 && self.scale(of: root) == 1 ? 2 : scale
   }
 
   /// Returns the scale of the pixel grid on which a root was saved.
