@@ -3,7 +3,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// Layout guides and pixels of canvases whose documents have no safe areas (R-NIB-11).
+/// Layout guides, pixels and status bars of canvases whose documents have no safe areas (R-NIB-11).
 @MainActor
 @Suite struct CanvasGuideTests {
   /// Returns the frame of a view with a controller's layout guides `t` and `b`.
@@ -51,5 +51,17 @@ import Testing
       [equal("centerX", "r", "centerX"), equal("top", "r", "top")] + size, tools: 12_118,
       device: "retina5_5", root: CGSize(width: width, height: 736))
     #expect(found?.minX == CGFloat(position))
+  }
+
+  @Test(arguments: [("retina6_1", 896, 48.0), ("retina5_5", 736, 0)])
+  func `a hidden status bar leaves the inset of the sensor housing`(
+    device: String, height: Int, top: Double
+  ) throws {
+    let below = equal("bottom", "r", "bottom")
+    let found = try frame(
+      sides.map { equal($0, "r", $0) } + [equal("top", "t", "bottom")] + [below],
+      tools: 22_155, device: device, root: CGSize(width: 414, height: height),
+      metrics: "<nil key=\"simulatedStatusBarMetrics\"/>")
+    #expect(found?.minY == CGFloat(top))
   }
 }

@@ -174,10 +174,12 @@ struct CanvasRules {
     let whole = CGSize(width: size.width, height: size.height + (barBelow ?? 0))
     let isBelowBars = !isSheet && isBelowBars(whole, found)
     if !isBelowBars {
-      // Documents that use safe areas have the status bar's inset, even if they disable it.
+      // Documents that use safe areas have the status bar's inset, even if they disable it, and so
+      // have phones with a sensor housing.
+      let keepsInset =
+        document.usesSafeAreas || (device.map { $0.hasHomeIndicator && !$0.isPad } ?? false)
       let hasNone =
-        (!found.hasStatusBar && !document.usesSafeAreas)
-        || (found.isEmbedded && !version.hasSafeAreas)
+        (!found.hasStatusBar && !keepsInset) || (found.isEmbedded && !version.hasSafeAreas)
       insets.top = isSheet || hasNone ? 0 : statusInset * times
       insets.top += barHeight(found, inSheet: isSheet)
     }
