@@ -8,7 +8,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// are observed as by the function of responders. Other objects announce changes by
   /// `didChangeValue(forKey:)`.
   ///
-  /// Rule: R-KVO-1.
+  /// See: R-KVO-1.
   /// Source: Apple, `observe(_:options:changeHandler:)`.
   @_disfavoredOverload
   public func observe<Value>(

@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController {
   ///
   /// The view loads when it is needed, after the document has set the tabs.
   ///
-  /// Rule: V-9.
+  /// See: V-9.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     containerLife = work

@@ -128,8 +128,8 @@
       let bounds = rect.applying(ctm)
       paint(.fill, bounds)
       let canvas = CGRect(origin: .zero, size: size)
-      let isUpright = ctm.b == 0 && ctm.c == 0 || ctm.a == 0 && ctm.d == 0
-      if isUpright, state.alpha == 1, state.fill.alpha == 1, bounds.contains(canvas),
+      let isAlongAxes = ctm.b == 0 && ctm.c == 0 || ctm.a == 0 && ctm.d == 0
+      if isAlongAxes, state.alpha == 1, state.fill.alpha == 1, bounds.contains(canvas),
         state.clip.contains(canvas)
       {
         coveringColor = state.fill

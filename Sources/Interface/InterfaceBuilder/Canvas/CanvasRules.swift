@@ -176,10 +176,10 @@ struct CanvasRules {
     if !isBelowBars {
       // Documents that use safe areas have the status bar's inset, even if they disable it, and so
       // have phones with a sensor housing.
-      let keepsInset =
+      let hasStatusInset =
         document.usesSafeAreas || (device.map { $0.hasHomeIndicator && !$0.isPad } ?? false)
       let hasNone =
-        (!found.hasStatusBar && !keepsInset) || (found.isEmbedded && !version.hasSafeAreas)
+        (!found.hasStatusBar && !hasStatusInset) || (found.isEmbedded && !version.hasSafeAreas)
       insets.top = isSheet || hasNone ? 0 : statusInset * times
       insets.top += barHeight(found, inSheet: isSheet)
     }

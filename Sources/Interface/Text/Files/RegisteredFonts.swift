@@ -7,7 +7,7 @@ import Synchronization
 /// Those that the app's `Info.plist` names are registered from the start. It may be used on any
 /// thread.
 ///
-/// Rule: L-TEXT-6.
+/// See: L-TEXT-6.
 /// Source: Apple, UIAppFonts.
 package enum RegisteredFonts {
   /// A registered font with the path of its file.
