@@ -21,7 +21,7 @@ extension UIPresentationController {
       heightClass: traits.verticalSizeClass,
       safeArea: standsOff && stands ? machine.screenSafeArea : hardware.safeArea(orientation),
       portraitWidth: hardware.portraitSize.width,
-      statusBar: hardware.statusBarHeight(orientation, callbackTiming: machine.callbackTiming),
+      statusBar: orientation.statusBarHeight(on: machine),
       usesCardSheets: machine.features.presentsSheets,
       gap: !machine.features.sheetsExtendToTop || isOverSheet ? cardGap : 0,
       isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,

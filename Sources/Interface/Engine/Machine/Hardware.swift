@@ -105,17 +105,6 @@ public struct Hardware: Sendable {
       ?? (orientation.isLandscape ? landscapeSafeArea : portraitSafeArea)
   }
 
-  /// Returns the height of the status bar in an interface orientation, in points.
-  ///
-  /// See: D-8 (phones show it in landscape up to iOS 7).
-  @inline(__always)
-  package func statusBarHeight(
-    _ orientation: UIInterfaceOrientation, callbackTiming: CallbackTiming
-  ) -> CGFloat {
-    orientation.isLandscape && callbackTiming != .rotatedRootView
-      ? landscapeStatusBarHeight : portraitStatusBarHeight
-  }
-
   /// Returns the interface orientation for a device orientation; nil for face up and face down.
   ///
   /// Rule: R-FOLD-4.
@@ -165,5 +154,15 @@ extension Machine {
   /// A call of a method of `hardware` would copy the whole structure.
   package func screenSize(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterRotation(orientation).size(portrait: hardware.portraitSize)
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// Returns the height of a device's status bar in this orientation, in points.
+  ///
+  /// See: D-8 (phones show it in landscape up to iOS 7).
+  @MainActor package func statusBarHeight(on machine: Machine) -> CGFloat {
+    isLandscape && machine.callbackTiming != .rotatedRootView
+      ? machine.hardware.landscapeStatusBarHeight : machine.hardware.portraitStatusBarHeight
   }
 }

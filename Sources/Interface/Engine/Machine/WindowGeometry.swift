@@ -52,9 +52,7 @@ package struct WindowGeometry {
     _ orientation: UIInterfaceOrientation
   ) -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
     let size = machine.screenSize(orientation)
-    let bar =
-      machine.features.viewsExtendUnderBars
-      ? 0 : machine.hardware.statusBarHeight(orientation, callbackTiming: machine.callbackTiming)
+    let bar = machine.features.viewsExtendUnderBars ? 0 : orientation.statusBarHeight(on: machine)
     let inInterface = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
     let rotation = QuarterRotation(orientation)
     let inWindow = inInterface.applying(

@@ -10,8 +10,8 @@ extension Machine: BarSource {
   var statusBarFrame: CGRect {
     guard !systemBars.hidesStatusBar else { return .zero }
     let frame = CGRect(
-      x: 0, y: 0, width: hardware.size(interfaceOrientation).width,
-      height: hardware.statusBarHeight(interfaceOrientation, callbackTiming: callbackTiming))
+      x: 0, y: 0, width: screenSize(interfaceOrientation).width,
+      height: interfaceOrientation.statusBarHeight(on: self))
     guard callbackTiming == .rotatedRootView else { return frame }
     return frame.applying(
       QuarterRotation(interfaceOrientation).interfaceToFixed(portraitSize: hardware.portraitSize))

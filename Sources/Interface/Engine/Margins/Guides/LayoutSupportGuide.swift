@@ -79,8 +79,7 @@ extension UIView {
         ?? !machine.systemBars.hidesStatusBar,
       let root = window.rootViewController?.viewIfLoaded, isDescendant(of: root)
     else { return 0 }
-    let bar = machine.hardware.statusBarHeight(
-      window.orientation, callbackTiming: machine.callbackTiming)
+    let bar = window.orientation.statusBarHeight(on: machine)
     let top = convert(bounds, to: root).minY - root.bounds.minY
     return min(max(bar - top, 0), bar)
   }
