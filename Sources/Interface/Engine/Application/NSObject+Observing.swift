@@ -65,16 +65,24 @@ enum ObservedObjects {
     let observers: KeyValueObservers
   }
 
-  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of released objects are removed.
+    var limit = 64
+  }
+
+  private static let table = Mutex(Table())
 
   /// Returns the list of an object, which is created at the first use.
   static func observers(of object: NSObject) -> KeyValueObservers {
     if let list = present(object) { return list }
     let entry = Entry(object: object, observers: KeyValueObservers())
-    entries.withLock { entries in
-      // Lists of released objects are removed, so that the table does not grow without end.
-      entries = entries.filter { $0.value.object != nil }
-      entries[ObjectIdentifier(object)] = entry
+    table.withLock { table in
+      if table.entries.count >= table.limit {
+        table.entries = table.entries.filter { $0.value.object != nil }
+        table.limit = max(64, 2 * table.entries.count)
+      }
+      table.entries[ObjectIdentifier(object)] = entry
     }
     return entry.observers
   }
@@ -83,7 +91,7 @@ enum ObservedObjects {
   static func compare(_ object: NSObject) { present(object)?.compare() }
 
   private static func present(_ object: NSObject) -> KeyValueObservers? {
-    let entry = entries.withLock { $0[ObjectIdentifier(object)] }
+    let entry = table.withLock { $0.entries[ObjectIdentifier(object)] }
     return entry?.object === object ? entry?.observers : nil
   }
 }
