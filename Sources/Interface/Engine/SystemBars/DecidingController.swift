@@ -45,8 +45,10 @@ extension SystemBarReview {
     var controller = deciding
     // A presentation without a container view has not begun and does not decide.
     while let over = controller?.presentation.over, over.container != nil {
-      controller = over.shown
-      if rules(over), !over.shown.presentation.isBeingDismissed { deciding = over.shown }
+      // Each read of the controller loads a weak reference.
+      let shown = over.shown
+      controller = shown
+      if rules(over), !shown.presentation.isBeingDismissed { deciding = shown }
     }
     return deciding
   }
