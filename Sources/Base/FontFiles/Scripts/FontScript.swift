@@ -3,13 +3,13 @@
 /// The order is that of `.ci/make-script-table`.
 ///
 /// Source: Unicode Standard Annex 24; OpenType specification, script tags.
-enum FontScript: UInt8, Sendable {
+package enum FontScript: UInt8, Sendable {
   case other, common, inherited, latin, greek, cyrillic, hebrew, han, kana, hangul
 
   /// Creates the script of a character.
   ///
   /// - Complexity: O(log n) in the runs of the table.
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     let key = scalar.value << 4 | 15
     var (low, high) = (0, scriptRuns.count)
     while low < high {
@@ -18,6 +18,10 @@ enum FontScript: UInt8, Sendable {
     }
     self = FontScript(rawValue: UInt8(scriptRuns[low - 1] & 15)) ?? .other
   }
+
+  /// True if a character's position depends on its neighbors: in scripts from right to left, and
+  /// in those whose rules are not known.
+  package var isJoined: Bool { self == .hebrew || self == .other }
 
   /// The tag of the script in a font's tables.
   var tag: String {

@@ -112,6 +112,10 @@ final class LineBreaker {
     range.isEmpty ? 0 : edges[range.upperBound].end - edges[range.lowerBound].start
   }
 
+  /// Returns the beginning of a character of a text without line ends, in points; its end for the
+  /// index after the last one.
+  func start(of index: Int) -> Double { edges[index].start - edges[0].start }
+
   /// Fills lines word by word, and passes the characters and the hyphen's width of each to the
   /// closure.
   ///

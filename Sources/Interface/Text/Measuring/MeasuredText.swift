@@ -6,10 +6,10 @@ import GimbalTraits
 ///
 /// The view that shows the text caches it until text or font change.
 package final class MeasuredText {
-  private let text: String
+  let text: String
   private let face: FontFace
   private let extent: TextExtent
-  private let breaker: LineBreaker
+  let breaker: LineBreaker
 
   /// Measures a text in a font; its lines are found when they are first needed.
   package init(_ text: String, _ face: FontFace, breaksAnywhere: Bool = false) {
