@@ -30,12 +30,13 @@ import Testing
     let narrow = "illi illi illi illi illi illi"
     let file = ConfigurationSVG.file(
       Self.label(narrow + " MMMM WWWW", width: 150, lineWidth: 258))
-    #expect(file.contains(">\(narrow)</text>") && file.contains(">MMMM WWWW</text>"))
+    #expect(XMLReading(file).strings["text"] == [narrow, "MMMM WWWW"])
   }
 
-  @Test func `each line has its own width, which is at most the label's`() throws {
-    let file = ConfigurationSVG.file(Self.note(0))
-    let widths = file.components(separatedBy: "textLength=\"").dropFirst().compactMap { part in
+  @Test func `each line of a page has its own width, which is at most the label's`() throws {
+    let page = ComparisonPage.report(
+      LayoutComparison(scene: "note", configurations: [Self.note(0)]))
+    let widths = page.components(separatedBy: "textLength=\"").dropFirst().compactMap { part in
       part.split(separator: "\"").first.flatMap { Double($0) }
     }
     #expect(widths.count == 2)
@@ -45,15 +46,16 @@ import Testing
 
   @Test func `line feeds end lines`() {
     let file = ConfigurationSVG.file(Self.label("One\nTwo words", width: 150, lineWidth: 80))
-    #expect(file.contains(">One</text>") && file.contains(">Two words</text>"))
+    #expect(XMLReading(file).strings["text"] == ["One", "Two words"])
   }
 
   @Test(arguments: [(CGFloat(0), nil), (0.5, "middle"), (1, "end")] as [(CGFloat, String?)])
   func `lines start according to the label's alignment`(start: CGFloat, anchor: String?) {
-    let file = ConfigurationSVG.file(Self.note(start))
-    #expect(file.contains(">Check your inbox</text>") && file.contains(">now</text>"))
-    #expect(file.contains("text-anchor=\"middle\"") == (anchor == "middle"))
-    #expect(file.contains("text-anchor=\"end\"") == (anchor == "end"))
+    let page = ComparisonPage.report(
+      LayoutComparison(scene: "note", configurations: [Self.note(start)]))
+    #expect(page.contains(">Check your inbox</text>") && page.contains(">now</text>"))
+    #expect(page.contains("text-anchor=\"middle\"") == (anchor == "middle"))
+    #expect(page.contains("text-anchor=\"end\"") == (anchor == "end"))
   }
 
   @Test func `a terminal has a row for each line, aligned as the label says`() throws {

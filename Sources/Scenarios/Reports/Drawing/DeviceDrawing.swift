@@ -84,7 +84,9 @@ struct DeviceDrawing {
       if hasWindow { shape("window", layout.windowOnScreen, 0, &svg) }
       // Of a display with different corners, views that fill it have the smallest one.
       let corner = configuration.display.map { $0.corners.min() ?? 0 } ?? radius
-      ViewDrawing(layout, findings: findings, radius: corner, isTerse: isTerse).write(to: &svg)
+      var views = ViewDrawing(layout, findings: findings, radius: corner, isTerse: isTerse)
+      views.isSeparate = style != nil || middle != nil
+      views.write(to: &svg)
       safeArea(&svg)
       for rect in before where rect.isDrawable { shape("was", rect, 0, &svg) }
       hardware(&svg)

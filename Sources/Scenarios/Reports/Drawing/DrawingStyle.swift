@@ -23,9 +23,12 @@ enum DrawingStyle {
   /// It is written into positions, since librsvg does not support `dominant-baseline`.
   static let baseline = 0.35
 
+  /// The font size of names in a separate drawing, in points.
+  static let nameSize = 14.5
+
   /// The sheet of a separate drawing; CairoSVG uses the first of a list of fonts.
   static let alone =
-    sheet(card: "#fff", body: "#2b2f38", sensor: "#0b0c0f", name: "14.5px", fonts: "") + """
+    sheet(card: "#fff", body: "#2b2f38", sensor: "#0b0c0f", name: "\(nameSize)px", fonts: "") + """
       @media (prefers-color-scheme:dark){.corner{fill:#0d1117}.body{fill:#3a404c}.edge{stroke:#3a404c}.sensor{fill:#000}}
 
       """

@@ -8,7 +8,8 @@ import GimbalText
 ///
 /// The font of a page's reader is not the device's font. A text on one line therefore gets its
 /// measured width as an attribute. Longer texts are broken with the system font, at a width in
-/// proportion to the whole text's, and their lines get widths in the same proportion.
+/// proportion to the whole text's, and their lines get widths in the same proportion. In a separate
+/// file each character has its position instead, see `PositionedLine`.
 struct TextDrawing {
   /// The number of lines up to which a text is drawn.
   static let lineLimit = 40
@@ -58,12 +59,14 @@ struct TextDrawing {
     return min(text.rect.width, measured.lineWidth / factor)
   }
 
-  /// Appends the lines; `ViewDrawing` calls it.
+  /// Appends the lines, character by character in a separate file; `ViewDrawing` calls it.
   ///
   /// The text has its own color only if the app has set the background behind it and the contrast
   /// suffices. Otherwise it is black or white. A terse text omits what the page's style sets for
   /// most texts.
-  func write(onBackground: Bool, _ paint: Paint, isTerse: Bool, to svg: inout Markup) {
+  func write(
+    onBackground: Bool, _ paint: Paint, isTerse: Bool, isSeparate: Bool, to svg: inout Markup
+  ) {
     let (lines, factor) = measuredLines
     let onBackground = onBackground && paint.shows(text.color)
     guard !lines.isEmpty, text.rect.height > 0 else { return }
@@ -80,19 +83,23 @@ struct TextDrawing {
     let size = Markup.number(fontSize)
     let first = text.rect.minY + height / 2 + fontSize * DrawingStyle.baseline
     for (index, line) in lines.enumerated() {
+      let y = Markup.number(first + CGFloat(index) * height)
+      let width = width(of: line, count: lines.count, factor: factor)
+      if isSeparate, let positioned = PositionedLine(line, size: measuredSize, width: width) {
+        let start =
+          text.rect.minX + (lines.count == 1 ? 0 : (text.rect.width - width) * text.lineStart)
+        positioned.write(style + [("y", y), ("font-size", size)] + color, from: start, to: &svg)
+        continue
+      }
       svg.element(
         "text",
         style + (isTerse && x == "0" ? [] : [("x", x)])
-          + [("y", Markup.number(first + CGFloat(index) * height))]
+          + [("y", y)]
           + (anchor.map { [("text-anchor", $0)] } ?? [])
           + (isTerse && size == "17" ? [] : [("font-size", size)]) + color
           + (line.count > 1
-            ? [
-              (
-                "textLength",
-                Markup.number(width(of: line, count: lines.count, factor: factor))
-              )
-            ] + (isTerse ? [] : [("lengthAdjust", "spacingAndGlyphs")])
+            ? [("textLength", Markup.number(width))]
+              + (isTerse ? [] : [("lengthAdjust", "spacingAndGlyphs")])
             : []),
         text: line)
     }

@@ -36,6 +36,8 @@ struct ViewDrawing {
   private let labels: ShownStrings
   /// The animation of the views; nil in a static drawing.
   var motion: ViewMotion?
+  /// True in a separate file, which other renderers than browsers show too.
+  var isSeparate = false
 
   /// Measures the views of a layout, and finds the worst finding of each.
   ///
@@ -204,7 +206,8 @@ struct ViewDrawing {
     func write(_ text: ViewText, _ svg: inout Markup) {
       TextDrawing(text: moved(text, in: view))
         .write(
-          onBackground: paints[index].isSet, paints[index].paint, isTerse: isTerse, to: &svg)
+          onBackground: paints[index].isSet, paints[index].paint, isTerse: isTerse,
+          isSeparate: isSeparate, to: &svg)
     }
     guard let motion, let former = motion.formerText(of: index), former != text else {
       return write(text, &svg)
@@ -284,12 +287,16 @@ struct ViewDrawing {
       x: frame.minX + x, y: top, width: CGFloat(min(text.count, space)) * ViewDrawing.letterWidth,
       height: ViewDrawing.nameHeight)
     if ShownStrings.isGenerated(view), labels.meet(shown) { return }
-    svg.element(
-      "text",
-      [
-        ("x", Markup.number(x)), ("y", isLow ? "50%" : "16"), ("dy", "\(DrawingStyle.baseline)em"),
-        ("class", "name \(paint.ink)"),
-      ], text: text.cut(to: space))
+    let attributes = [
+      ("y", isLow ? "50%" : "16"), ("dy", "\(DrawingStyle.baseline)em"),
+      ("class", "name \(paint.ink)"),
+    ]
+    let line = text.cut(to: space)
+    if isSeparate, let positioned = PositionedLine(line, size: DrawingStyle.nameSize) {
+      positioned.write(attributes, from: x, to: &svg)
+    } else {
+      svg.element("text", [("x", Markup.number(x))] + attributes, text: line)
+    }
   }
 }
 

@@ -23,6 +23,7 @@ public enum RotationSVG {
     let last = rotation.after.layout
     var views = ViewDrawing(last, findings: [], radius: 0)
     views.motion = plan.motion
+    views.isSeparate = true
     let device = rotation.after.device
     let half = hypot(device.screenSize.width, device.screenSize.height) / 2 + 14
     let numbers = [-half, -half, 2 * half, 2 * half].map(Markup.number)
