@@ -61,18 +61,23 @@ package struct AssetSymbols: Sendable {
             + "UIKit.\(kind.value)(resource: UIKit.\(kind.resource).\(path)\(name)) }"
         })
     }
-    source =
-      parts.isEmpty
+    source = Self.source("colors and images in the target's asset catalogs", parts)
+  }
+
+  /// Returns the source with declarations that name `resources`, the bundle of the target; empty
+  /// without declarations.
+  static func source(_ content: String, _ declarations: [String]) -> String {
+    declarations.isEmpty
       ? ""
       : """
-      // Written by gimbal: the names of the colors and images in the target's asset catalogs.
+      // Written by gimbal: the names of the \(content).
       \("import") Foundation
       \("import") UIKit
 
       private final class ResourceBundle {}
       private nonisolated let resources = Foundation.Bundle(for: ResourceBundle.self)
 
-      \(parts.joined(separator: "\n"))
+      \(declarations.joined(separator: "\n"))
       """
   }
 

@@ -44,19 +44,7 @@ package struct StringSymbols: Sendable {
 
           """)
     }
-    source =
-      parts.isEmpty
-      ? ""
-      : """
-      // Written by gimbal: the names of the strings in the target's string catalogs.
-      \("import") Foundation
-      \("import") UIKit
-
-      private final class StringBundle {}
-      private nonisolated let strings = Foundation.Bundle(for: StringBundle.self)
-
-      \(parts.joined(separator: "\n"))
-      """
+    source = AssetSymbols.source("strings in the target's string catalogs", parts)
   }
 
   /// Returns the string of the language of the source, which has the values; nil without one, or
@@ -74,7 +62,7 @@ package struct StringSymbols: Sendable {
   ) -> String {
     let start =
       "UIKit.LocalizedStringResource(catalogKey: \(String(reflecting: key)), "
-      + "table: \(String(reflecting: table)), bundle: strings"
+      + "table: \(String(reflecting: table)), bundle: resources"
     let values = values(of: format)
     guard !values.isEmpty else {
       return

@@ -36,7 +36,7 @@ extension Simulator {
     let names = machine.recorder.names(of: collector.receivers)
     for index in collector.views.indices { collector.views[index].name = names[index] }
     var layout = LayoutSnapshot(
-      screenSize: machine.hardware.size(interfaceOrientation),
+      screenSize: machine.screenSize(interfaceOrientation),
       fixedSize: machine.hardware.portraitSize,
       orientation: interfaceOrientation.name, windowFrame: window?.frame ?? .zero,
       safeAreaInsets: window?.safeAreaInsets ?? .zero,

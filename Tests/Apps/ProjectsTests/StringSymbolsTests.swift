@@ -35,7 +35,7 @@ import Testing
     #expect(source.contains("extension UIKit.LocalizedStringResource {"))
     #expect(
       source.contains(
-        "nonisolated static var taskNew: UIKit.LocalizedStringResource { UIKit.LocalizedStringResource(catalogKey: \"task.new\", table: \"Localizable\", bundle: strings) }"
+        "nonisolated static var taskNew: UIKit.LocalizedStringResource { UIKit.LocalizedStringResource(catalogKey: \"task.new\", table: \"Localizable\", bundle: resources) }"
       ))
   }
 
@@ -44,7 +44,7 @@ import Testing
       string("posts", "%(count)lld of %@ in 100%%") + ","
         + string("order", "%2$lf, %1$d, %(in)u, %lu"))
     #expect(source.contains("static func posts(count: Int, _ arg2: String) ->"))
-    #expect(source.contains("bundle: strings, count, arg2 as NSString) }"))
+    #expect(source.contains("bundle: resources, count, arg2 as NSString) }"))
     #expect(
       source.contains(
         "static func order(_ arg1: Int32, _ arg2: Double, `in`: UInt32, _ arg4: UInt) ->"))

@@ -15,13 +15,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let list: KeyValueObservers
-    if let responder = self as? UIResponder {
-      list = responder.observers ?? KeyValueObservers()
-      responder.observers = list
-    } else {
-      list = ObservedObjects.observers(of: self)
-    }
+    let list =
+      (self as? UIResponder).map(\.observerList) ?? ObservedObjects.observers(of: self)
     return list.observe(self, keyPath, options, changeHandler)
   }
 }

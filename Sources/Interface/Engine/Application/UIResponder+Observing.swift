@@ -14,29 +14,17 @@ extension _KeyValueCodingAndObserving where Self: UIResponder {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let list = observers ?? KeyValueObservers()
+    observerList.observe(self, keyPath, options, changeHandler)
+  }
+}
+
+extension UIResponder {
+  /// The list of the observers of the responder's properties, created at the first use.
+  nonisolated final var observerList: KeyValueObservers {
+    if let observers { return observers }
+    let list = KeyValueObservers()
     observers = list
-    nonisolated(unsafe) let keyPath = keyPath
-    nonisolated(unsafe) var last = self[keyPath: keyPath]
-    let observation = NSKeyValueObservation(list) { [weak self] in
-      guard let self else { return }
-      let value = self[keyPath: keyPath]
-      let old = last
-      guard !KeyValueEquality.areEqual(old, value) else { return }
-      last = value
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          newValue: options.contains(.new) ? value : nil,
-          oldValue: options.contains(.old) ? old : nil))
-    }
-    list.add(observation)
-    if options.contains(.initial) {
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
-    }
-    return observation
+    return list
   }
 }
 

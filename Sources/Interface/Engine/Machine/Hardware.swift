@@ -90,14 +90,6 @@ public struct Hardware: Sendable {
 
   // The methods below are inlined, because a call would copy the whole structure.
 
-  /// Returns the size of the screen in an interface orientation, in points.
-  ///
-  /// See: R-COORD-1.
-  @inline(__always)
-  package func size(_ orientation: UIInterfaceOrientation) -> CGSize {
-    QuarterRotation(orientation).size(portrait: portraitSize)
-  }
-
   /// Returns the safe area of a full-screen window in an interface orientation, in points.
   @inline(__always)
   package func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
@@ -152,6 +144,8 @@ extension Machine {
   /// Returns the size of the screen in an interface orientation, in points.
   ///
   /// A call of a method of `hardware` would copy the whole structure.
+  ///
+  /// See: R-COORD-1.
   package func screenSize(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterRotation(orientation).size(portrait: hardware.portraitSize)
   }

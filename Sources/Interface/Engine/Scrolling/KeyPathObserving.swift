@@ -104,8 +104,7 @@ extension UIResponder {
     _ observer: UIResponder, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
-    let list = observers ?? KeyValueObservers()
-    observers = list
+    let list = observerList
     nonisolated(unsafe) var last = value(self)
     nonisolated(unsafe) let context = context
     let notify: @MainActor (UIResponder, UIResponder, AnyHashable?) -> Void = {
