@@ -74,6 +74,25 @@ import Testing
     #expect(parent.sublayers == [d, c])
   }
 
+  @Test func `sublayers that are removed at either end leave the others in order`() {
+    let parent = CALayer()
+    let layers = (0..<8).map { _ in CALayer() }
+    for layer in layers { parent.addSublayer(layer) }
+    layers[0].removeFromSuperlayer()
+    layers[1].removeFromSuperlayer()
+    layers[7].removeFromSuperlayer()
+    layers[4].removeFromSuperlayer()
+    #expect(parent.sublayers == [layers[2], layers[3], layers[5], layers[6]])
+    layers[2].removeFromSuperlayer()
+    parent.addSublayer(layers[0])
+    #expect(parent.sublayers == [layers[3], layers[5], layers[6], layers[0]])
+    layers[3].removeFromSuperlayer()
+    parent.insertSublayer(layers[1], at: 0)
+    #expect(parent.sublayers == [layers[1], layers[5], layers[6], layers[0]])
+    for layer in layers { layer.removeFromSuperlayer() }
+    #expect(parent.sublayers == nil && layers.allSatisfy { $0.superlayer == nil })
+  }
+
   @Test func `a layer outlives its superlayer`() {
     let child = CALayer()
     var parent: CALayer? = CALayer()

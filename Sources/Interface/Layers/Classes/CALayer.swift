@@ -20,12 +20,13 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final unowned(unsafe) var ownHost: (any LayerHost)?
   /// True if the layer belongs to a view.
   nonisolated(unsafe) final var isHosted = false
+  /// True while `storedSublayers` has the reverse order.
+  nonisolated(unsafe) final var isReversed = false
   /// The superlayer of a layer without a view; cleared before the superlayer is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
-  /// The sublayers.
-  ///
-  /// A view's layer has the list only if one of them has no view.
-  nonisolated(unsafe) final var below: [CALayer]?
+  /// The sublayers, for `below`; in reverse order while they are removed from the back to the
+  /// front, so that each removal is at the end of the array.
+  nonisolated(unsafe) final var storedSublayers: [CALayer]?
   /// The model layer of this presentation copy; cleared before the model layer is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var shown: CALayer?
   /// The model layer of a presentation that is not reused; otherwise nil.
@@ -81,7 +82,7 @@ open class CALayer: NSObject, CAMediaTiming {
   deinit {
     reusableCopy?.shown = nil
     link?.layer = nil
-    for layer in below ?? [] where layer.parent === self { layer.parent = nil }
+    for layer in storedSublayers ?? [] where layer.parent === self { layer.parent = nil }
   }
 
   /// Returns true for a key of the class whose changes need display; animations can change it too.

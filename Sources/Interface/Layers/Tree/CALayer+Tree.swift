@@ -10,6 +10,25 @@ extension CALayer {
     return parent ?? host?.hostAbove?.hostedLayer
   }
 
+  /// The sublayers.
+  ///
+  /// A view's layer has the list only if one of them has no view.
+  private final var below: [CALayer]? {
+    get {
+      if isReversed { reverseSublayers() }
+      return storedSublayers
+    }
+    _modify {
+      if isReversed { reverseSublayers() }
+      yield &storedSublayers
+    }
+  }
+
+  private final func reverseSublayers() {
+    storedSublayers?.reverse()
+    isReversed.toggle()
+  }
+
   /// The value of `sublayers`, with the layers of subviews; nil if there are none.
   final var listedSublayers: [CALayer]? {
     if let shown { return shown.listedSublayers?.map { $0.present ?? $0 } }
@@ -138,11 +157,10 @@ extension CALayer {
     if let host { return host.hostRemove() }
     guard let parent else { return }
     self.parent = nil
-    // Checked first, because most layers are removed from one of the ends.
-    if parent.below?.first === self {
-      parent.below?.removeFirst()
-    } else if let index = parent.below?.lastIndex(where: { $0 === self }) {
-      parent.below?.remove(at: index)
+    // Most layers are removed from one end, one after the other.
+    if parent.storedSublayers?.first === self { parent.reverseSublayers() }
+    if let index = parent.storedSublayers?.lastIndex(where: { $0 === self }) {
+      parent.storedSublayers?.remove(at: index)
     }
     parent.setNeedsLayout()
   }
