@@ -236,6 +236,41 @@ struct ContainerAnswersTests {
     }
   }
 
+  @Test func `an override that is read for the status bar may dismiss its own presenter`() throws {
+    final class Leaving: UIViewController {
+      var leaves = false
+      override var modalPresentationCapturesStatusBarAppearance: Bool {
+        get {
+          if leaves {
+            leaves = false
+            presentingViewController?.presentingViewController?.dismiss(animated: false)
+          }
+          return true
+        }
+        set {}
+      }
+    }
+    let sim = try device("iphone-15-pro", .iOS(17))
+    let root = Probe("root")
+    sim.launch(root)
+    weak var leaving: Leaving?
+    sim.doing {
+      let middle = UIViewController()
+      middle.modalPresentationStyle = .overFullScreen
+      root.present(middle, animated: false)
+      let top = Leaving()
+      top.modalPresentationStyle = .overFullScreen
+      middle.present(top, animated: false)
+      leaving = top
+    }
+    #expect(leaving != nil)
+    sim.doing {
+      leaving?.leaves = true
+      root.setNeedsStatusBarAppearanceUpdate()
+    }
+    #expect(root.presentedViewController == nil && leaving == nil)
+  }
+
   // MARK: Others
 
   @Test func `a controller presented over a navigation controller is its visible one`() throws {

@@ -19,16 +19,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private final weak var original: UIViewController?
   /// The controller that presents the other one; nil before the presentation.
   package final weak var presenter: UIViewController?
+  // Each new presentation reads these properties of all presentations below it, and a check of
+  // exclusive access costs more than the read. The unchecked access is safe: each write sets a
+  // whole value, and the former value is released after the write.
   /// The presented controller, which is retained from the start of the presentation to its end.
-  package final var held: UIViewController?
+  @exclusivity(unchecked) final package var held: UIViewController?
   /// The controller that the delegate has returned for the adapted style, or nil.
-  package final var substitute: UIViewController?
+  @exclusivity(unchecked) final package var substitute: UIViewController?
   /// The style for which the presentation controller was created, before it is adapted to traits.
-  package final var ownStyle = UIModalPresentationStyle.custom
+  @exclusivity(unchecked) final package var ownStyle = UIModalPresentationStyle.custom
   /// The style for the current traits, if it differs from the controller's own.
-  package final var adaptedStyle: UIModalPresentationStyle?
+  @exclusivity(unchecked) final package var adaptedStyle: UIModalPresentationStyle?
   /// The container view; nil before the presentation and after the dismissal.
-  package final var container: UITransitionView?
+  @exclusivity(unchecked) final package var container: UITransitionView?
   /// The transition of the presentation or dismissal in progress; nil if there is none.
   package final weak var change: ControllerTransition?
   /// The presentation that was requested and has not started.
@@ -269,7 +272,7 @@ extension UIPresentationController: Recorded {
 
   /// The controller that is shown: the presented one, or the delegate's replacement for an adapted
   /// style.
-  package var shown: UIViewController { substitute ?? presentedViewController }
+  package var shown: UIViewController { substitute ?? held ?? presentedViewController }
 
   /// The style that is used now: the adapted one, or the one before adaptation.
   package var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }

@@ -41,16 +41,30 @@ extension SystemBarReview {
   private func topmost(
     in window: UIWindow?, where rules: (UIPresentationController) -> Bool
   ) -> UIViewController? {
-    var deciding = window?.rootViewController
-    var controller = deciding
-    // A presentation without a container view has not begun and does not decide.
-    while let over = controller?.presentation.over, over.container != nil {
-      // Each read of the controller loads a weak reference.
-      let shown = over.shown
-      controller = shown
-      if rules(over), !shown.presentation.isBeingDismissed { deciding = shown }
+    guard let root = window?.rootViewController else { return nil }
+    defer { withExtendedLifetime(root) {} }
+    // To retain and release each controller would cost more than the rest of the walk. In a
+    // traversal, a controller that an app's override dismisses is not released.
+    return machine.traversing {
+      var (controller, deciding) = (Unretained(root), Unretained(root))
+      while let (shown, decides) = controller.borrow({ Self.next(over: $0, where: rules) }) {
+        controller = shown
+        if decides { deciding = shown }
+      }
+      return deciding.object
     }
-    return deciding
+  }
+
+  /// Returns the controller that is presented over another one, and whether it decides.
+  ///
+  /// A presentation without a container view has not begun.
+  @inline(__always)
+  private static func next(
+    over controller: UIViewController, where rules: (UIPresentationController) -> Bool
+  ) -> (shown: Unretained<UIViewController>, decides: Bool)? {
+    guard let over = controller.presentation.over, over.container != nil else { return nil }
+    let shown = over.shown
+    return (Unretained(shown), rules(over) && !shown.presentation.isBeingDismissed)
   }
 }
 
