@@ -68,6 +68,23 @@ import Testing
       ])
   }
 
+  @Test func `an unfolding lays out the strip once, beside the camera of the new display`() throws {
+    final class Stack: UINavigationController {
+      var layouts = 0
+      override func viewWillLayoutSubviews() { layouts += 1 }
+    }
+    let sim = try device("iphone-duo@closed", held: .portrait)
+    let stack = sim.perform { Stack(rootViewController: UIViewController()) }
+    sim.launch(stack)
+    stack.layouts = 0
+
+    sim.unfold()
+
+    #expect(stack.layouts == 1)
+    sim.doing { stack.pushViewController(UIViewController(), animated: false) }
+    #expect(buttons(sim).values.map { $0 } == [CGRect(x: 879, y: 120, width: 48, height: 48)])
+  }
+
   @Test func `the inner display in portrait has all of them in the row`() throws {
     let (sim, _) = try launched("open")
     sim.rotate(to: .landscapeLeft)

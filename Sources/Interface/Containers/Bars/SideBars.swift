@@ -109,8 +109,7 @@ extension UIViewController {
     var column = CGRect(
       x: x, y: 0, width: strip,
       height: max(0, bounds.height - SideBar.top))
-    for region in view.reservedRegions(kind: .occlusion) where region.frame.intersects(column) {
-      let frame = region.frame
+    for frame in view.currentOcclusions where frame.intersects(column) {
       if frame.midY < bounds.midY {
         let bottom = column.maxY
         column.origin.y = max(column.minY, frame.maxY)

@@ -17,6 +17,20 @@ struct DisplayRegion: Equatable {
   var isActive: Bool
 }
 
+/// What the regions of one device depend on; a step of the hinge compares it instead of regions.
+struct DisplayRegionsState: Equatable {
+  /// True for the inner display.
+  var isInner: Bool
+  /// True if the device is partly open, so that content should avoid the fold.
+  var isPartlyOpen: Bool
+  /// True if the status bar is hidden.
+  var hidesStatusBar: Bool
+  /// The orientation of the interface.
+  var orientation: UIInterfaceOrientation
+  /// The part of the display that the app has; nil for the whole display.
+  var part: ScreenPart?
+}
+
 /// The regions of the display that the fold and the cameras take, for views that read them.
 ///
 /// See: R-FOLD-9, R-FOLD-10.
@@ -79,26 +93,43 @@ struct DisplayRegions {
       isActive: machine.folding.posture == .partlyOpen)
   }
 
-  /// The regions that views read, updated after changes of the display.
+  /// What the current regions depend on.
+  fileprivate var state: DisplayRegionsState {
+    DisplayRegionsState(
+      isInner: machine.hardware.isInner,
+      isPartlyOpen: machine.folding.posture == .partlyOpen,
+      hidesStatusBar: machine.barSource.systemBars.hidesStatusBar,
+      orientation: machine.interfaceOrientation, part: machine.part)
+  }
+
+  /// The regions that the app's views read, updated after changes of the display.
   fileprivate var publishedRegions: [DisplayRegion] {
-    if let known = machine.folding.regions { return known }
-    let regions = displayRegions
-    machine.folding.regions = regions
-    return regions
+    if machine.folding.regionsState == nil { updateRegions() }
+    return machine.folding.regions
+  }
+
+  /// The regions of the display as it is, also before they are published.
+  fileprivate var currentRegions: [DisplayRegion] {
+    let published = publishedRegions
+    return machine.folding.regionsState == state ? published : displayRegions
+  }
+
+  private func updateRegions() {
+    machine.folding.regionsState = state
+    machine.folding.regions = displayRegions
   }
 
   fileprivate func publishRegions() {
-    guard let known = machine.folding.regions else { return }
-    let regions = displayRegions
-    guard known != regions else { return }
-    machine.folding.regions = regions
-    let changed = [UIView.ReservedRegion.Kind.occlusion, .division].filter { kind in
-      known.filter { $0.kind == kind } != regions.filter { $0.kind == kind }
-    }
-    let read = changed.map { ObjectIdentifier($0.trait) }
-    machine.folding.readers.removeAll { $0.view == nil }
-    for reader in machine.folding.readers {
-      guard let view = reader.view, view.machine === machine else { continue }
+    guard let published = machine.folding.regionsState, published != state else { return }
+    let known = machine.folding.regions
+    updateRegions()
+    let read = Self.changedTraits(from: known, to: machine.folding.regions)
+    let readers = machine.folding.readers
+    machine.folding.readers = []
+    for reader in readers {
+      guard let view = reader.view else { continue }
+      machine.folding.readers.append(reader)
+      guard reader.state != machine.folding.regionsState, view.machine === machine else { continue }
       let own = view.traitState?.reads.work(for: read) ?? TrackedWork()
       let ofController = view.node.pointee.controller?.traitState?.reads.work(for: read)
       let work = own.union(ofController ?? TrackedWork())
@@ -110,10 +141,22 @@ struct DisplayRegions {
     }
   }
 
-  /// Records that the running phase has read regions of a kind, so that it runs again when they change.
+  /// Returns the traits that represent the kinds whose regions differ.
+  private nonisolated static func changedTraits(
+    from known: [DisplayRegion], to regions: [DisplayRegion]
+  ) -> [ObjectIdentifier] {
+    [UIView.ReservedRegion.Kind.occlusion, .division].filter { kind in
+      known.filter { $0.kind == kind } != regions.filter { $0.kind == kind }
+    }.map { ObjectIdentifier($0.trait) }
+  }
+
+  /// Records that the running phase has read regions of a kind, so that it runs again when they
+  /// change.
+  ///
+  /// `state` is nil for the published regions.
   ///
   /// Rule: R-FOLD-10.
-  fileprivate func recordRead(of kind: UIView.ReservedRegion.Kind) {
+  fileprivate func recordRead(of kind: UIView.ReservedRegion.Kind, in state: DisplayRegionsState?) {
     guard machine.fold != nil, let node = machine.traversal.pointee.tracked.node else { return }
     let phase = machine.traversal.pointee.tracked.phase
     if phase.isOfController {
@@ -122,8 +165,14 @@ struct DisplayRegions {
       node.pointee.owner.madeTraitState().reads.record(kind.trait, in: phase)
     }
     let view = node.pointee.owner
-    guard !machine.folding.readers.contains(where: { $0.view === view }) else { return }
-    machine.folding.readers.append(FoldingState.WeakReader(view: view))
+    for index in machine.folding.readers.indices
+    where machine.folding.readers[index].view === view {
+      if machine.folding.readers[index].state != nil {
+        machine.folding.readers[index].state = state
+      }
+      return
+    }
+    machine.folding.readers.append(FoldingState.WeakReader(view: view, state: state))
   }
 }
 
@@ -131,7 +180,8 @@ extension Machine: RegionProviding {
   /// Publishes changed regions at once, or after the commit of the run-loop turn.
   func regionsMayChange(afterCommit later: Bool) {
     // Without a reader or a change there is nothing to publish, and the run loop needs no cycle.
-    guard fold != nil, let known = folding.regions, known != DisplayRegions(self).displayRegions
+    guard fold != nil, let published = folding.regionsState,
+      published != DisplayRegions(self).state
     else { return }
     if !later { return DisplayRegions(self).publishRegions() }
     afterCommit.append { [unowned self] in DisplayRegions(self).publishRegions() }
@@ -192,8 +242,9 @@ extension UIView {
       public static let includeInactive = QueryOptions(rawValue: 1)
     }
 
+    private let number: Int
     /// The identity of the region on the display.
-    public let id: AnyHashable
+    public var id: AnyHashable { AnyHashable([kind == .division ? 0 : 1, number]) }
     /// The kind of the region.
     public let kind: Kind
     /// The region including its margins, in the coordinates of the queried view, in points.
@@ -204,7 +255,7 @@ extension UIView {
     public let isActive: Bool
 
     fileprivate init(_ region: DisplayRegion, frame: CGRect) {
-      id = AnyHashable([region.kind == .division ? 0 : 1, region.number])
+      number = region.number
       kind = region.kind
       self.frame = frame
       margins = region.margins
@@ -229,15 +280,39 @@ extension UIView {
   public func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
   ) -> [ReservedRegion] {
-    DisplayRegions(machine).recordRead(of: kind)
+    DisplayRegions(machine).recordRead(of: kind, in: nil)
     guard machine.fold != nil, let window else { return [] }
-    return DisplayRegions(machine).publishedRegions.compactMap { region in
-      guard region.kind == kind, region.isActive || options.contains(.includeInactive) else {
-        return nil
-      }
-      let inWindow = region.frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
-      let frame = convert(inWindow, from: window)
-      return frame.intersects(bounds) ? ReservedRegion(region, frame: frame) : nil
+    var regions: [ReservedRegion] = []
+    for region in DisplayRegions(machine).publishedRegions
+    where region.kind == kind && (region.isActive || options.contains(.includeInactive)) {
+      guard let frame = frame(of: region, in: window) else { continue }
+      regions.append(ReservedRegion(region, frame: frame))
     }
+    return regions
+  }
+
+  /// The frames of the parts that the hardware covers, in the view's coordinates, in points.
+  ///
+  /// System bars read them in their layout. In a transition these are the parts of the new display,
+  /// which the app's views can read after it.
+  ///
+  /// See: R-FOLD-9, R-FOLD-18.
+  package var currentOcclusions: [CGRect] {
+    guard machine.fold != nil else { return [] }
+    let regions = DisplayRegions(machine)
+    regions.recordRead(of: .occlusion, in: regions.state)
+    guard let window else { return [] }
+    var frames: [CGRect] = []
+    for region in regions.currentRegions where region.kind == .occlusion && region.isActive {
+      if let frame = frame(of: region, in: window) { frames.append(frame) }
+    }
+    return frames
+  }
+
+  /// Returns the frame of a region in the view's coordinates; nil if it does not intersect the view.
+  private func frame(of region: DisplayRegion, in window: UIWindow) -> CGRect? {
+    let inWindow = region.frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    let frame = convert(inWindow, from: window)
+    return frame.intersects(bounds) ? frame : nil
   }
 }

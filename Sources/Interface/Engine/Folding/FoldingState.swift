@@ -14,8 +14,10 @@ package final class FoldingState: MachineState {
   var isSwinging = false
   /// The observers of the hinge, in the order in which they were added.
   var observers: [WeakObserver] = []
-  /// The regions that views read; nil until the first query.
-  var regions: [DisplayRegion]?
+  /// The regions that views read.
+  var regions: [DisplayRegion] = []
+  /// The state for which `regions` were computed; nil until the first query.
+  var regionsState: DisplayRegionsState?
   /// The views that have read regions in a tracked phase.
   var readers: [WeakReader] = []
   private var isPrepared = false
@@ -30,6 +32,8 @@ package final class FoldingState: MachineState {
   struct WeakReader {
     /// The view; nil after it was released.
     weak var view: UIView?
+    /// The state whose regions a system bar has read; nil for views that read published regions.
+    var state: DisplayRegionsState?
   }
 
   package init() {}

@@ -111,12 +111,9 @@ extension CurrentMachine {
   ///
   /// Nonisolated, so that the closure does not check the actor: each call into a device runs this.
   private nonisolated static func share(_ executing: Machine?, _ poweredOn: Machine?) {
-    // A device that is released here would deadlock inside the lock, if its objects read a font.
-    let former = shared.withLock { shared in
-      defer { shared = SharedMachines(executing: executing, poweredOn: poweredOn) }
-      return shared
-    }
-    _ = consume former
+    // A device that is released inside the lock would deadlock, if its objects read a font.
+    var machines = SharedMachines(executing: executing, poweredOn: poweredOn)
+    shared.withLock { swap(&$0, &machines) }
   }
 
   /// Reads a value of the device that other threads see; nil if none is powered on.

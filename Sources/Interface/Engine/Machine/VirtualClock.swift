@@ -17,11 +17,17 @@ public final class VirtualClock {
   public private(set) var now: Double = 0
 
   /// The scheduled actions by their numbers.
-  private var actions: [Int: @MainActor () -> Void] = [:]
+  private var actions: [Int: Action] = [:]
   /// A heap of due actions, the next one first; the first one is never cancelled.
   private var due: [Due] = []
   private var nextOrder = 0
   private var beats: [Beat] = []
+
+  /// A scheduled action; as a value of a dictionary, a closure alone would be converted twice.
+  private struct Action {
+    /// The closure that the clock runs once.
+    let run: @MainActor () -> Void
+  }
 
   /// The time of an action; at equal times, the action that was scheduled first comes first.
   private struct Due {
@@ -66,7 +72,7 @@ public final class VirtualClock {
   ) -> Int {
     guard delay != .infinity else { return -1 }
     defer { nextOrder += 1 }
-    actions[nextOrder] = action
+    actions[nextOrder] = Action(run: action)
     due.append(Due(time: now + (delay > 0 ? delay : 0), order: nextOrder))
     var index = due.count - 1
     while index > 0, due[index] < due[(index - 1) / 2] {
@@ -147,10 +153,11 @@ public final class VirtualClock {
       return nil
     }
     now = max(now, first.time)
+    removeFirst()
     let action = actions[first.order]
     actions[first.order] = nil
-    removeCancelled()
-    return action
+    if due.count > actions.count { removeCancelled() }
+    return action?.run
   }
 
   /// Removes all scheduled and repeated actions; called when the app ends.

@@ -88,16 +88,17 @@ package struct FoldTransition {
       return
     }
     // R-FOLD-8.1
-    let old = machine.folding.posture
-    machine.folding.degrees = degrees
-    machine.folding.posture = posture(at: machine.reportedAngle)
-    if machine.folding.posture != old {
+    let folding = machine.folding
+    let old = folding.posture
+    folding.degrees = degrees
+    folding.posture = posture(at: machine.reportedAngle)
+    if folding.posture != old {
       machine.device.recordEvent(
-        .posture, machine.arguments(TraceArgument(nil, .text(machine.folding.posture.name))))
+        .posture, machine.arguments(TraceArgument(nil, .text(folding.posture.name))))
     }
-    machine.folding.notifyObservers()
+    folding.notifyObservers()
     // R-FOLD-8.2
-    if machine.folding.posture != old { machine.firstResponder?.resignFirstResponder() }
+    if folding.posture != old { machine.firstResponder?.resignFirstResponder() }
     // R-FOLD-8.3
     if machine.application.applicationState != .background { followPosture() }
     // R-FOLD-8.5
@@ -126,8 +127,9 @@ package struct FoldTransition {
   func followPosture() {
     guard let fold = machine.fold else { return }
     if RotationAndResize(machine).waitsForSetup({ FoldTransition($0).followPosture() }) { return }
-    let display = fold.hardware(machine.folding.posture)
-    guard display.isInner != machine.hardware.isInner else { return }
+    let isInner = machine.folding.posture != .closed
+    guard isInner != machine.hardware.isInner else { return }
+    let display = isInner ? fold.inner : fold.outer
     let orientation = orientation(on: display)
     RotationAndResize(machine).run(
       to: orientation, in: nil, on: display,
