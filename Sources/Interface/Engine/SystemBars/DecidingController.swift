@@ -42,6 +42,7 @@ extension SystemBarReview {
     in window: UIWindow?, where rules: (UIPresentationController) -> Bool
   ) -> UIViewController? {
     guard let root = window?.rootViewController else { return nil }
+    guard root.presentation.over != nil else { return root }
     defer { withExtendedLifetime(root) {} }
     // To retain and release each controller would cost more than the rest of the walk. In a
     // traversal, a controller that an app's override dismisses is not released.
