@@ -53,10 +53,18 @@ struct ComparisonPageTests {
     let reading = XMLReading(page)
 
     #expect(reading.counts["figure"] == 21)
-    #expect(reading.strings["summary"]?.contains("and 2 with the same drawing") == true)
+    #expect(reading.strings["summary"]?.contains("and 2 with the same layout") == true)
     #expect(reading.strings["summary"]?.contains("16 further layouts") == true)
     #expect(reading.ids.contains("c2"))
     #expect(Set(reading.ids).count == reading.ids.count)
+  }
+
+  @Test func `a column of frames names the settings of its configuration`() {
+    var large = SampleComparison.form.configurations[0]
+    large.id.variation.direction = .rightToLeft
+    let page = ComparisonPage.report(LayoutComparison(scene: "form", configurations: [large]))
+
+    #expect(page.contains("<small>iOS 17 · portrait · right to left</small>"))
   }
 
   @Test func `a page of many drawings has view names once and folds the rest (F-44)`() {

@@ -81,6 +81,44 @@ import Testing
     #expect(reading.strings["li"]?.contains("iphone-12 · iOS 17") == true)
   }
 
+  @Test func `cases with other values at the same expectations are not called the same`() {
+    let one = SampleRun.mixed.cases[1]
+    var other = one
+    other.id = SampleRun.id("turn.scenario.json", "iphone-12")
+    other.failures[0].message = "title is at (0, 30), expected (0, 0)"
+    let run = RunResult(cases: [one, other])
+
+    let summary = "the same expectations failed in 1 more case"
+    #expect(XMLReading(RunPage.report(run)).strings["summary"]?.contains(summary) == true)
+    #expect(RunText.report(run).contains("  \(summary): iphone-12 iOS 17\n"))
+  }
+
+  @Test func `a timeline of many events is drawn to its end`() throws {
+    let count = CaseCourse.eventLimit
+    let page = RunPage.report(
+      SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed, events: count)])
+
+    let bars = page.matches(of: /class="l[0-2]" d="([^"]*)"/).map { String($0.output.1) }
+    #expect(bars.allSatisfy { $0.hasSuffix("z") })
+    #expect(bars.joined().contains("M\(count - 1) "))
+  }
+
+  @Test func `a failure during an animation says which values are drawn`() {
+    func page(_ message: String) -> String {
+      var run = SampleRun.mixed
+      run.cases[1].failures = [SampleRun.failure("turn.scenario.json", message)]
+      run.cases[1].failures[0].step = 2
+      return RunPage.report(run, artifacts: [Self.failed: Self.artifacts(Self.failed)])
+    }
+
+    #expect(page("frame in presentation coordinates of 'a' is 1").contains("values at its end"))
+    #expect(!page("frame of 'a' is 1").contains("values at its end"))
+  }
+
+  @Test func `a run that passed does not count failures`() {
+    #expect(!RunPage.report(SampleRun.passed).contains("0 failed"))
+  }
+
   @Test func `a recorded case has its steps, their events and the layout after each`() {
     let page = RunPage.report(
       SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed)])

@@ -24,7 +24,7 @@ struct RunTextTests {
         later.scenario.json (1 case): no navigation yet
 
       1 device metric without a source is derived; --assumptions lists it
-      1 of 2 cases failed: 2 scenarios, 2 devices, 200 events; 1 invalid file, 1 pending
+      1 of 2 cases failed: 2 scenarios, 2 devices, 200 events; 1 file error, 1 pending
 
       """
 

@@ -57,7 +57,7 @@ import Testing
       call.errorLines.first?.hasPrefix("gimbal: \(folder.path)/a.scenario.json:1:2: ") == true)
     #expect(call.errorLines.last?.hasSuffix("there is no such file or folder") == true)
     #expect(
-      call.output.contains("1 of 2 cases failed: ") && call.output.contains("; 2 invalid files\n"),
+      call.output.contains("1 of 2 cases failed: ") && call.output.contains("; 2 file errors\n"),
       "\(call.output)")
   }
 

@@ -19,7 +19,7 @@ public enum RunMarkdown {
       "\(counted(run.cases.count, "case")), \(run.failed.count) failed"
         + (run.flaky.isEmpty ? "" : ", \(run.flaky.count) flaky")
         + (run.pending.isEmpty ? "" : ", \(run.pending.count) pending")
-        + (run.issues.isEmpty ? "" : ", " + counted(run.issues.count, "invalid file"))
+        + (run.issues.isEmpty ? "" : ", " + counted(run.issues.count, "file error"))
         + (warnings == 0 ? "" : ", \(counted(warnings, "warning"))") + ".",
     ]
     let listed = failures + flaky

@@ -108,7 +108,8 @@ public enum ComparisonPage {
         ? "Backgrounds are those that the app sets; without one, dark mode is white too." : nil,
       folds
         ? "The dotted line is the fold; the band around it is drawn while the fold divides the "
-          + "display. A dashed circle is a camera that is not in use." : nil,
+          + "display. A dashed outline at the edge is a camera that is not in use. Orientations are "
+          + "those of the device: in portrait, an inner display is wider than high." : nil,
     ]
     footer.element("p", text: lines.compactMap(\.self).joined(separator: " "))
   }

@@ -15,6 +15,8 @@ struct DrawingFacts {
   ) {
     let configurations = drawn.configurations.map { comparison.configurations[$0] }
     let layout = configurations[0].layout
+    // The inner display of a phone that folds is landscape: it has no positions in portrait.
+    let isInner = configurations[0].display?.fold != nil
     func joined(_ keywords: [String]) -> String {
       var seen: Set<String> = []
       return keywords.filter { seen.insert($0).inserted }.joined(separator: " ")
@@ -24,7 +26,8 @@ struct DrawingFacts {
       ("data-k", joined(findings.map(\.kind.rawValue))),
       ("data-o", joined(configurations.map(\.id.orientation.name))),
       ("data-g", letter),
-      ("data-i", layout.orientation), ("data-w", Markup.number(layout.screenSize.width)),
+      ("data-i", isInner ? "" : layout.orientation),
+      ("data-w", Markup.number(layout.screenSize.width)),
       ("data-h", Markup.number(layout.screenSize.height)),
     ]
   }

@@ -90,7 +90,7 @@ struct DrawingsPage {
   private func equals(_ configurations: ArraySlice<Int>, _ figure: inout Markup) {
     if configurations.isEmpty { return }
     figure.element("details", [("class", "same")]) { details in
-      details.element("summary", text: "and \(configurations.count) with the same drawing")
+      details.element("summary", text: "and \(configurations.count) with the same layout")
       details.element("ul") { list in
         for index in configurations {
           list.element(

@@ -18,7 +18,9 @@ enum FrameTablePage {
       section.element("p", [("class", "hint")]) { hint in
         hint.characters("In the superview: x, y, width, height. ")
         hint.element("b", text: "Highlighted")
-        hint.characters(" values differ from the first column; equal columns are merged.")
+        hint.characters(" values differ from the first column; equal columns are merged. ")
+        hint.element("i", text: "Italic")
+        hint.characters(" frames are those of views that are not visible.")
         let left = (table.columns.count - columns.count, table.rows.count - rows.count)
         if left.0 > 0 { hint.characters(" \(left.0) further columns are not shown.") }
         if left.1 > 0 { hint.characters(" \(left.1) further views are not shown.") }
@@ -57,11 +59,11 @@ enum FrameTablePage {
           cell.characters(configurations[0].device.name)
           let more = configurations.count - 1
           let id = configurations[0].id
-          let window = id.window == .fullScreen ? "" : " · \(id.window)"
+          let posture = configurations[0].display.map { [$0.posture.phrase] } ?? []
+          let parts = ["iOS \(id.system)"] + posture + [id.orientation.name] + id.more
           cell.element(
             "small",
-            text: "iOS \(id.system) · \(id.orientation.name)\(window)"
-              + (more > 0 ? " and \(more) more" : ""))
+            text: parts.joined(separator: " · ") + (more > 0 ? " and \(more) more" : ""))
         }
       }
     }

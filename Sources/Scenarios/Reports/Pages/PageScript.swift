@@ -46,16 +46,20 @@ enum PageScript {
   private static let controls = #"""
     var bar=make('div','',{class:'tools',role:'search','aria-label':'Search and filter the drawings'});
     function select(key,name,values){var label=make('label',name+' '),box=make('select','',{'data-key':key});
-    box.append(make('option','any',{value:''}));values.forEach(function(v){box.append(make('option',key==='o'?
+    box.append(make('option','any',{value:''}));values.forEach(function(v){box.append(make('option',key==='k'?
     v.replace(/[A-Z]/g,function(c){return' '+c.toLowerCase()}):v,{value:v}))});
-    box.onchange=function(){state[key]=box.value;show();write()};label.append(box);bar.append(label);return box}
+    box.onchange=function(){state[key]=box.value;show();write()};label.append(box);
+    // A menu that cannot select a part of the drawings is left out.
+    if(values.length>(key==='s'||key==='k'?0:1))bar.append(label);return box}
     var search=make('input','',{type:'search',placeholder:'Search devices, views, text',
     'aria-label':'Search devices, views and text','data-key':'q'});
     search.oninput=function(){state.q=search.value;show();write()};bar.append(search);
     function all(name){var found={};figures.forEach(function(f){(f.dataset[name]||'').split(' ').forEach(function(w){
     if(w)found[w]=1})});return Object.keys(found).sort()}
     var boxes=[select('g','Class',all('g')),select('o','Orientation',all('o')),
-    select('s','Severity',['error','warning','note']),select('k','Finding',all('k'))];
+    select('s','Severity',['error','warning','note'].filter(function(v){return all('s').indexOf(v)>=0})),select('k','Finding',all('k'))];
+    [['names','.device .name'],['area','.safe'],['ghosts','.ghost']].forEach(function(p){
+    if(!document.querySelector(p[1]))document.getElementById(p[0]).parentNode.hidden=true});
     var theme=make('button','Dark or light',{type:'button'});
     theme.onclick=function(){var root=document.documentElement,dark=root.dataset.theme?
     root.dataset.theme==='dark':matchMedia('(prefers-color-scheme: dark)').matches;
@@ -117,11 +121,12 @@ enum PageScript {
     var list=make('dl');function row(name,text){list.append(make('dt',name),make('dd',text))}
     var own=words[3].split(', ').map(Number);
     row('Class',words[2]);row('In the superview',own.length===4?rect.apply(null,own):words[3]);
-    row('On the screen',rect.apply(null,r));row('On the screen in portrait',rect.apply(null,upright(f,r)));
+    var there=rect.apply(null,r),portrait=rect.apply(null,upright(f,r));row('On the screen',there);
+    if(portrait!==there)row('On the screen in portrait',portrait);
     row('Configuration',title(f));if(words[4])row('Visibility',words[4].replace(/^, /,''));
     var held=(data.lists[data.of[state.c]]||[]).filter(function(c){return c[1]===v||c[2]===v});
     row('Constraints',held.length?'':'none from the app');var all=make('ul');
-    held.forEach(function(c){all.append(make('li',data.shapes[c[0]]+' '+(c[3]>0&&c[2]>=0?'+ ':'')+(c[3]||c[2]===-1?c[3]:'')+
+    held.forEach(function(c){all.append(make('li',data.shapes[c[0]]+' '+(c[2]<0?c[3]:c[3]?(c[3]<0?'- ':'+ ')+Math.abs(c[3]):'')+
     (c[4]===1000?'':' @'+c[4])))});
     var close=make('button','Close',{type:'button'});close.onclick=function(){inspect(null)};
     panel.replaceChildren(make('h2',words[1]),close,list,all);

@@ -14,6 +14,8 @@ struct EventTimeline {
   private static let levels = 14
   /// The limit of labels on the time axis.
   private static let timeLimit = 12
+  /// The limit of parts of one path element.
+  private static let partLimit = 500
 
   /// Writes the bars, a line at the start of each step, and the virtual seconds.
   ///
@@ -36,11 +38,10 @@ struct EventTimeline {
             let width = max(1, min(event.returned - event.index, count))
             return "M\(event.index - first) \(level * 10 + 1)h\(width)v8h-\(width)z"
           }
-          svg.element("path", [("class", "l\(level % 3)"), ("d", bars.joined())])
+          write(bars, "l\(level % 3)", to: &svg)
         }
         let starts = course.steps.compactMap { $0.events.first.map { $0.index - first } }
-        svg.element(
-          "path", [("class", "starts"), ("d", starts.map { "M\($0) 0V\(depth * 10)" }.joined())])
+        write(starts.map { "M\($0) 0V\(depth * 10)" }, "starts", to: &svg)
       }
       timeline.element("p", [("class", "times"), ("aria-hidden", "true")]) { axis in
         for (location, time) in times {
@@ -53,6 +54,14 @@ struct EventTimeline {
       }
     }
     block.line()
+  }
+
+  /// Writes the parts of a path in several elements, since the length of an attribute is limited.
+  private func write(_ parts: [String], _ name: String, to svg: inout Markup) {
+    for start in stride(from: 0, to: parts.count, by: Self.partLimit) {
+      let end = min(start + Self.partLimit, parts.count)
+      svg.element("path", [("class", name), ("d", parts[start..<end].joined())])
+    }
   }
 
   /// The positions with a label of the virtual time, where it changes.

@@ -113,7 +113,7 @@ struct FailurePage {
     let others = group.filter { $0.id != shownCase.id }
     if others.isEmpty { return }
     section.element("details", [("class", "same")]) { details in
-      details.element("summary", text: "the same in \(counted(others.count, "more case"))")
+      details.element("summary", text: FailureGroups.heading(others, like: shownCase))
       details.element("ul") { list in
         for other in others.prefix(Self.namedLimit) {
           list.element("li", text: "\(other.id.device) · iOS \(other.id.system)")
@@ -133,7 +133,7 @@ struct FailurePage {
       EventTimeline(course: course).write(to: &block)
       // A step with expectations only has no events: its results are written at its position.
       let reported = Set(course.steps.map(\.number))
-      var silent = (group.first?.failures ?? []).filter { !reported.contains($0.step) }
+      var silent = failures(of: course).filter { !reported.contains($0.step) }
         .sorted { $0.step < $1.step }[...]
       for step in course.steps {
         while let failure = silent.first, failure.step < step.number {
@@ -151,19 +151,27 @@ struct FailurePage {
     section.line()
   }
 
+  /// The failures of the case whose course is shown.
+  private func failures(of course: CaseCourse) -> [CaseFailure] {
+    (group.first { $0.id == course.artifacts.id } ?? group.first)?.failures ?? []
+  }
+
   private func write(silent failure: CaseFailure, _ block: inout Markup) {
     block.element(
       "section", [("class", "step wrong"), ("data-step", "\(failure.step)")]
     ) { part in
-      part.element(
-        "h3",
-        text: "Step \(failure.step): " + Self.short(failure))
+      part.element("h3", text: "Step \(failure.step): " + Self.short(failure))
+      if failure.message.contains(" in presentation coordinates ") {
+        part.element(
+          "p", [("class", "empty")],
+          text: "An animation is running; the drawing of the step has the values at its end.")
+      }
     }
     block.line()
   }
 
   private func write(_ step: CaseCourse.Step, of course: CaseCourse, _ block: inout Markup) {
-    let failed = group.first?.failures.contains { $0.step == step.number } ?? false
+    let failed = failures(of: course).contains { $0.step == step.number }
     block.element(
       "section",
       [("class", failed ? "step wrong" : "step"), ("data-step", "\(step.number)")]

@@ -66,12 +66,15 @@ public enum RunPage {
     main(&page)
     page.raw("</main>\n")
     page.element("footer") { footer in
-      footer.element("p", text: "Run by Gimbal. Lengths are in points, times in virtual seconds.")
+      footer.element(
+        "p", text: "Run by Gimbal. Lengths are in points, times of events in virtual seconds.")
       guard hasCourses else { return }
       footer.element(
         "p",
         text: "A timeline has a bar for each event, from the call to its return, and nested calls "
-          + "below. Its axis counts events, not seconds; a vertical line begins a step.")
+          + "below. Its axis counts events, not seconds; a vertical line begins a step, the "
+          + "pink one is the selected event. Colors only separate nesting levels. In drawings, the "
+          + "dashed green line is the safe area, and gray is outside of the app's window.")
     }
     page.raw("\n</body>\n</html>\n")
     return page.text
@@ -119,9 +122,9 @@ public enum RunPage {
       title.element("h1", text: RunText.heading(run))
       title.element("p", [("class", "facts")]) { facts in
         let counts = [
-          counted(run.cases.count, "case"), "\(run.failed.count) failed",
+          counted(run.cases.count, "case"), run.passed ? nil : "\(run.failed.count) failed",
           run.pending.isEmpty ? nil : "\(run.pending.count) pending",
-          run.issues.isEmpty ? nil : counted(run.issues.count, "invalid file"),
+          run.issues.isEmpty ? nil : counted(run.issues.count, "file error"),
           run.warned.isEmpty ? nil : "\(run.warned.count) with warnings",
           run.unasserted.isEmpty ? nil : "\(run.unasserted.count) without expectations",
           run.seconds > 0 ? ElapsedTime.text(run.seconds) : nil,

@@ -18,13 +18,16 @@ enum RunPageScript {
     theme.onclick=function(){var root=document.documentElement,dark=root.dataset.theme?
     root.dataset.theme==='dark':matchMedia('(prefers-color-scheme: dark)').matches;
     root.dataset.theme=dark?'light':'dark'};
-    bar.append(search,theme,count);
-    bar.append(make('p','/ search · ← → events · ↑ ↓ steps · space plays · d dark',{class:'hint'}));
-    document.querySelector('header').append(bar);
     var failures=$('section.failure'),words=failures.map(function(f){return f.textContent.toLowerCase()});
+    if(failures.length)bar.append(search);bar.append(theme,count);
+    var events=document.querySelector('.events li'),plays=Object.keys(data).some(function(k){return data[k].frames.length});
+    bar.append(make('p',(failures.length?'/ search · ':'')+(events?'← → events · ↑ ↓ steps · ':'')+(plays?'space plays · ':'')+'d dark',
+    {class:'hint'}));
+    document.querySelector('header').append(bar);
     function find(){var parts=search.value.toLowerCase().split(/\s+/).filter(Boolean),shown=0;
     failures.forEach(function(f,i){f.hidden=!parts.every(function(p){return words[i].indexOf(p)>=0});if(!f.hidden)shown++});
-    count.textContent=(parts.length?shown+' of ':'')+failures.length+' '+noun+(!parts.length&&failures.length===1?'':'s')}
+    count.textContent=failures.length?(parts.length?shown+' of ':'')+failures.length+(noun==='failure'?' different ':' ')+
+    noun+(!parts.length&&failures.length===1?'':'s'):''}
     search.oninput=find;find();
     $('.again').forEach(function(p){var b=make('button','Copy',{type:'button'});
     b.onclick=function(){var r=document.createRange();r.selectNodeContents(p.querySelector('code'));
@@ -156,7 +159,7 @@ enum RunPageScript {
     document.addEventListener('keydown',function(e){if(e.ctrlKey||e.metaKey||e.altKey)return;
     var tag=e.target.tagName,typing=tag==='INPUT'&&e.target.type==='search';
     if(e.key==='Escape'&&typing){e.preventDefault();return e.target.blur()}if(typing)return;
-    if(e.key==='/'){search.focus();e.preventDefault();return}
+    if(e.key==='/'){if(failures.length)search.focus();e.preventDefault();return}
     if(e.key==='d'){theme.click();return}
     if(!current||tag==='SUMMARY'&&e.key===' '||tag==='BUTTON'&&e.key===' ')return;
     switch(e.key){case'ArrowRight':current.move(1);break;case'ArrowLeft':current.move(-1);break;

@@ -2,7 +2,7 @@
 enum RunPageStyle {
   /// The rules, which `RunPage` adds to those of `PageStyle`.
   static let sheet = """
-    .ghost{display:none}h3{margin:14px 0 8px;font-size:15px}
+    .ghost{display:none}h3{margin:14px 0 8px;font-size:15px;overflow-wrap:anywhere}
     .failure{min-width:0}.failure pre,.again code{font:12.5px/1.45 ui-monospace,Menlo,Consolas,monospace}
     .failure pre{overflow:auto;max-height:44vh;margin:8px 0;padding:10px 12px;border-radius:9px;background:var(--bg)}
     .failure .what{margin:10px 0 4px}.again{margin:8px 0;color:var(--soft)}

@@ -58,7 +58,7 @@ public enum RunText {
     }
     let more = results.count - 1 - others.count
     return lines + [
-      "  the same in \(counted(results.count - 1, "more case")): "
+      "  \(FailureGroups.heading(Array(results.dropFirst()), like: results[0])): "
         + VisibleText.of(others.joined(separator: ", "), limit: 1_000)
         + (more > 0 ? ", and \(more) more" : ""),
       "",
@@ -182,12 +182,12 @@ public enum RunText {
       } + [""]
   }
 
-  /// `All passed`, `3 of 120 cases failed` or `2 invalid files`.
+  /// `All passed`, `3 of 120 cases failed` or `2 file errors`.
   static func heading(_ run: RunResult) -> String {
     if run.passed { return "All passed" }
     let failed = run.failed.count
     return failed == 0
-      ? counted(run.issues.count, "invalid file")
+      ? counted(run.issues.count, "file error")
       : "\(failed) of \(counted(run.cases.count - run.pending.count, "case")) failed"
   }
 
@@ -204,7 +204,7 @@ public enum RunText {
     let counts =
       [
         flaky == 0 ? nil : "\(flaky) flaky",
-        failed == 0 || run.issues.isEmpty ? nil : counted(run.issues.count, "invalid file"),
+        failed == 0 || run.issues.isEmpty ? nil : counted(run.issues.count, "file error"),
         pending == 0 ? nil : "\(pending) pending",
         unasserted == 0 ? nil : "no expectations in \(counted(unasserted, "case"))",
       ].compactMap { $0 } + CaseWarning.Kind.allCases.compactMap { warned(run, $0) }
