@@ -185,11 +185,11 @@ let package = Package(
     module(
       "Scenarios/Scenarios",
       imports: [
-        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures", "GimbalGoldens",
-        "GimbalGraphics", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalLists",
-        "GimbalProjects", "GimbalScenarioFiles", "GimbalSnapshots", "GimbalTerms", "GimbalText",
-        "GimbalTraces", "GimbalTraits",
+        "Gimbal", "GimbalComparison", "GimbalContainers", "GimbalControls", "GimbalDevices",
+        "GimbalDocuments", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures",
+        "GimbalGoldens", "GimbalGraphics", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
+        "GimbalLists", "GimbalProjects", "GimbalScenarioFiles", "GimbalSnapshots",
+        "GimbalTerms", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
     module(
       "Scenarios/RandomTests",
@@ -465,9 +465,9 @@ let package = Package(
     tests(
       "Scenarios/ScenariosTests",
       imports: [
-        "Checkout", "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
-        "GimbalScenarioFiles", "GimbalScenarios", "GimbalSnapshots", "GimbalTraces",
-        "GimbalTraits", "ScenarioMutations", "SeededGenerator",
+        "Checkout", "Gimbal", "GimbalComparison", "GimbalDevices", "GimbalDocuments",
+        "GimbalEngine", "GimbalScenarioFiles", "GimbalScenarios", "GimbalSnapshots",
+        "GimbalTraces", "GimbalTraits", "ScenarioMutations", "SeededGenerator",
       ]),
     tests(
       "Scenarios/RandomTestsTests",

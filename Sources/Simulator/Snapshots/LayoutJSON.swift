@@ -95,7 +95,8 @@ package enum LayoutJSON {
   /// Reads an array of exactly `count` numbers.
   ///
   /// - Throws: an error with the source location for any other value.
-  static func numbers(_ value: DocumentValue, count: Int) throws(DocumentError) -> [CGFloat] {
+  package static func numbers(_ value: DocumentValue, count: Int) throws(DocumentError) -> [CGFloat]
+  {
     let elements = try value.array(limit: count)
     guard elements.count == count else {
       throw value.error(
@@ -117,7 +118,7 @@ package enum LayoutJSON {
   /// Reads x, y, width and height.
   ///
   /// - Throws: an error with the source location for any other value.
-  static func rect(_ value: DocumentValue) throws(DocumentError) -> CGRect {
+  package static func rect(_ value: DocumentValue) throws(DocumentError) -> CGRect {
     let n = try numbers(value, count: 4)
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }

@@ -3,6 +3,7 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalReports
 import GimbalSnapshots
+import GimbalTraits
 import LayoutFixtures
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalComparison
 import GimbalDocuments
 import GimbalScenarioFiles
 import GimbalSnapshots
@@ -68,6 +69,43 @@ import Testing
     #expect(widths.contains { $0 > 420 && $0 < 820 })
     #expect(frames.allSatisfy { $0.time != nil })
     #expect(try #require(frames.first).changes.count >= 3)
+  }
+
+  @Test func `a pane at the right of a display is recorded at its position`() throws {
+    let text = """
+      {
+        "title": "Panes", "devices": ["iphone-duo@open"], "systems": ["27"],
+        "scene": { "controller": { "id": "root", "view": {} } },
+        "steps": [ { "launch": {} }, { "resize": { "split": "half", "side": "right" } } ]
+      }
+      """
+    let artifacts = try #require(ScenarioRunner().artifacts(of: try scenarioCase(text)))
+    let step = try #require(artifacts.steps.last)
+    let display = try #require(step.display)
+    let read = try CaseArtifacts(
+      jsonLines: artifacts.jsonLines, id: artifacts.id, file: "a.jsonl")
+
+    #expect(step.layout.windowOnScreen.minX > display.size.width / 2)
+    #expect(step.layout.windowOnScreen.maxX == display.size.width)
+    #expect(display.otherPane?.minX == 0)
+    #expect(artifacts.moments.last?.changes.last?.rect?.maxX == display.size.width)
+    #expect(read.jsonLines == artifacts.jsonLines)
+    #expect(read.steps.last?.display?.fold == display.fold)
+  }
+
+  @Test func `the keyboard is recorded while it is shown`() throws {
+    let text = """
+      {
+        "title": "Keys", "devices": ["iphone-15-pro"], "systems": ["17"],
+        "scene": { "controller": { "id": "root", "view": { "subviews": [
+          { "id": "field", "class": "UITextField", "frame": [0, 100, 300, 40] } ] } } },
+        "steps": [ { "launch": {} }, { "tap": "field" }, { "dismissKeyboard": {} } ]
+      }
+      """
+    let steps = try #require(ScenarioRunner().artifacts(of: try scenarioCase(text))).steps
+
+    #expect(steps[0].keyboard == nil && steps[2].keyboard == nil)
+    #expect(steps[1].keyboard?.maxY == steps[1].layout.screenSize.height)
   }
 
   @Test func `artifacts are written and read, also by readers of traces`() throws {

@@ -11,7 +11,7 @@ extension DisplayOutline {
   ///
   /// - Complexity: O(states).
   @MainActor
-  init?(of simulator: Simulator, on device: DeviceProfile) {
+  package init?(of simulator: Simulator, on device: DeviceProfile) {
     guard let posture = simulator.posture, let hinge = device.hinge,
       let display = device.display(posture)
     else { return nil }
@@ -114,7 +114,7 @@ extension LayoutSnapshot {
   /// Returns the layout on a display that is larger than the app's screen or pane.
   ///
   /// - Complexity: O(views).
-  func positioned(on display: DisplayOutline) -> LayoutSnapshot {
+  package func positioned(on display: DisplayOutline) -> LayoutSnapshot {
     guard display.origin != .zero || display.size != screenSize else { return self }
     let rotation = QuarterRotation(UIInterfaceOrientation(name: orientation) ?? .portrait)
     let size = display.size

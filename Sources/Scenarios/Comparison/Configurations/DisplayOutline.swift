@@ -43,7 +43,7 @@ public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
   public var isLetterboxed: Bool
   /// The origin of the app's screen on the display, in points; not zero if the window does not
   /// begin at the display's corner.
-  var origin: CGPoint
+  package var origin: CGPoint
 
   /// Creates a display.
   public init(

@@ -12,8 +12,11 @@ struct CaseCourse {
     let title: String
     /// The events from its beginning to that of the next one.
     let events: ArraySlice<TraceEvent>
+    /// The layout after the step, with the display and the keyboard; nil if none was recorded.
+    let end: CaseArtifacts.StepLayout?
+
     /// The layout after the step; nil if none was recorded.
-    let layout: LayoutSnapshot?
+    var layout: LayoutSnapshot? { end?.layout }
   }
 
   /// The number of a case's events up to which the page has them.
@@ -45,7 +48,7 @@ struct CaseCourse {
       steps.append(
         Step(
           number: 0, title: "Before the first step", events: before,
-          layout: markers.isEmpty ? artifacts.steps.last?.layout : nil))
+          end: markers.isEmpty ? artifacts.steps.last : nil))
     }
     for (location, marker) in markers.enumerated() {
       let end = location + 1 < markers.count ? markers[location + 1].index : Int(UInt32.max)
@@ -53,7 +56,7 @@ struct CaseCourse {
         Step(
           number: marker.number, title: "Step \(marker.number): \(Self.title(of: marker.text))",
           events: part(marker.index, end),
-          layout: artifacts.steps.last { $0.step == marker.number }?.layout))
+          end: artifacts.steps.last { $0.step == marker.number }))
     }
   }
 

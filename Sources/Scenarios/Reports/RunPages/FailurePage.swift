@@ -192,8 +192,10 @@ struct FailurePage {
   private func figure(
     _ layout: LayoutSnapshot, _ step: CaseCourse.Step, _ id: CaseID, _ part: inout Markup
   ) {
-    let configuration = Configuration(
+    var configuration = Configuration(
       layout, on: id.device, id.system, outline: outlines[id.device])
+    configuration.display = step.end?.display
+    configuration.keyboard = step.end?.keyboard
     part.element(
       "figure",
       [

@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+import GimbalComparison
 import GimbalScenarioFiles
 import GimbalSnapshots
 import GimbalTraces
@@ -66,11 +67,21 @@ final class ArtifactsGatherer {
     }
     // Events that reading the layout causes, such as new names, are not the app's.
     simulator.watchEvents(nil)
+    let display = DisplayOutline(of: simulator, on: simulator.profile)
+    let layout = simulator.layout
     steps.append(
       CaseArtifacts.StepLayout(
-        step: number, event: simulator.eventCount, layout: simulator.layout))
+        step: number, event: simulator.eventCount,
+        layout: display.map { layout.positioned(on: $0) } ?? layout, display: display,
+        keyboard: Self.keyboard(of: simulator)))
     inspect(at: simulator.eventCount)
     simulator.watchEvents { [unowned self] index in inspect(at: index) }
+  }
+
+  private static func keyboard(of simulator: Simulator) -> CGRect? {
+    let (screen, height) = (simulator.screen.bounds, CGFloat(simulator.keyboardHeight))
+    guard height > 0 else { return nil }
+    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
 
   /// Ends the observation, and reads the views' names; `CaseRun` calls it after the last step.
@@ -121,10 +132,12 @@ final class ArtifactsGatherer {
     guard moments.count < Self.limit, let simulator,
       let seen = simulator.seenViews(presented: false)
     else { return }
-    let changes = changes(of: seen, on: simulator, since: &known)
+    let display = DisplayOutline(of: simulator, on: simulator.profile)
+    let changes = changes(of: seen, on: simulator, display, since: &known)
     guard !changes.isEmpty else { return }
     let moment = CaseArtifacts.Moment(
-      event: event, time: nil, screen: simulator.screen.bounds.size, changes: changes)
+      event: event, time: nil, screen: display?.size ?? simulator.screen.bounds.size,
+      changes: changes)
     moments.append(moment)
   }
 
@@ -136,22 +149,28 @@ final class ArtifactsGatherer {
     // After a pause a new animation begins, whose first frame is complete.
     if now - lastFrame > 1.5 * Self.frame { shown = [:] }
     let isFirst = shown.isEmpty
-    let changes = changes(of: seen, on: simulator, since: &shown)
+    let display = DisplayOutline(of: simulator, on: simulator.profile)
+    let changes = changes(of: seen, on: simulator, display, since: &shown)
+    // An app that has a part of a display is drawn on the whole display.
+    let whole = display.flatMap { $0.size == simulator.screen.bounds.size ? nil : $0.size }
     lastFrame = now
     guard isFirst || !changes.isEmpty else { return }
     frames.append(
       CaseArtifacts.Moment(
-        event: simulator.eventCount, time: now, screen: seen.positions[0].frame.size,
+        event: simulator.eventCount, time: now, screen: whole ?? seen.positions[0].frame.size,
         changes: changes)
     )
   }
 
   private func changes(
-    of seen: SeenViews, on simulator: Simulator, since known: inout [Int: Known]
+    of seen: SeenViews, on simulator: Simulator, _ display: DisplayOutline?,
+    since known: inout [Int: Known]
   ) -> [CaseArtifacts.Change] {
     var changes: [CaseArtifacts.Change] = []
     var current: Set<Int> = []
+    let origin = display?.origin ?? .zero
     for (location, rect) in zip(seen.positions, simulator.onScreen(seen)) {
+      let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
       let view = index(of: location.receiver)
       let new = Known(rect: rect, alpha: location.alpha)
       current.insert(view)

@@ -1,5 +1,7 @@
 import Foundation
+import GimbalComparison
 package import GimbalDocuments
+import GimbalGeometry
 import GimbalScenarioFiles
 import GimbalSnapshots
 import GimbalTraces
@@ -26,11 +28,13 @@ extension CaseArtifacts {
     for frame in frames { frame.write("frame", to: &writer) }
     var text = trace.jsonLines + writer.bytes
     for step in steps {
-      let line = JSONText.compact(
-        .members([
-          ("kind", .string("layout")), ("step", .number(Double(step.step))),
-          ("event", .number(Double(step.event))), ("layout", step.layout.json),
-        ]))
+      var members: [(String, JSONValue)] = [
+        ("kind", .string("layout")), ("step", .number(Double(step.step))),
+        ("event", .number(Double(step.event))), ("layout", step.layout.json),
+      ]
+      if let display = step.display { members.append(("display", display.json)) }
+      if let keyboard = step.keyboard { members.append(("keyboard", LayoutJSON.rect(keyboard))) }
+      let line = JSONText.compact(.members(members))
       text += line.utf8
       text.append(UInt8(ascii: "\n"))
     }
@@ -78,7 +82,13 @@ extension CaseArtifacts {
         StepLayout(
           step: try object["step"].integer(in: 0...1_000_000),
           event: try object["event"].integer(in: 0...Int(UInt32.max)),
-          layout: try LayoutSnapshot(object["layout"])))
+          layout: try LayoutSnapshot(object["layout"]),
+          display: try object.known("display").map { (value) throws(DocumentError) in
+            try DisplayOutline(value)
+          },
+          keyboard: try object.known("keyboard").map { (value) throws(DocumentError) in
+            try LayoutJSON.rect(value)
+          }))
     }
   }
 }
@@ -101,7 +111,10 @@ private enum ArtifactsKind: String, CaseIterable {
   var shape: ObjectShape {
     switch self {
     case .view: ObjectShape("view", required: ["kind", "name", "class"])
-    case .layout: ObjectShape("layout", required: ["kind", "step", "event", "layout"])
+    case .layout:
+      ObjectShape(
+        "layout", required: ["kind", "step", "event", "layout"],
+        optional: ["display", "keyboard"])
     case .moment, .frame:
       ObjectShape(rawValue, required: ["kind", "event", "screen", "changes"], optional: ["time"])
     }
@@ -149,6 +162,51 @@ extension CaseArtifacts.Moment {
       event: try object["event"].integer(in: 0...Int(UInt32.max)),
       time: try object.known("time")?.number(),
       screen: CGSize(width: screen[0], height: screen[1]), changes: changes)
+  }
+}
+
+extension DisplayOutline {
+  private static let shape = ObjectShape(
+    "display", required: ["posture", "size", "corners", "cameras"],
+    optional: ["fold", "otherPane", "isLetterboxed"])
+
+  fileprivate var json: JSONValue {
+    let cameras = cameras.map { camera in
+      let rect = camera.rect
+      return LayoutJSON.numbers(
+        [rect.minX, rect.minY, rect.width, rect.height, camera.isActive ? 1 : 0])
+    }
+    var members: [(String, JSONValue)] = [
+      ("posture", .string(posture.name)), ("size", LayoutJSON.size(size)),
+      ("corners", LayoutJSON.numbers(corners)), ("cameras", .elements(cameras)),
+    ]
+    if let fold { members.append(("fold", LayoutJSON.rect(fold))) }
+    if let otherPane { members.append(("otherPane", LayoutJSON.rect(otherPane))) }
+    if isLetterboxed { members.append(("isLetterboxed", .bool(true))) }
+    return .members(members)
+  }
+
+  fileprivate init(_ value: DocumentValue) throws(DocumentError) {
+    let object = try value.object(Self.shape)
+    let size = try LayoutJSON.numbers(object["size"], count: 2)
+    let corners = try LayoutJSON.numbers(object["corners"], count: 4)
+    guard let posture = Posture(rawValue: try object["posture"].string()) else {
+      throw object["posture"].mismatch("a posture")
+    }
+    var cameras: [Camera] = []
+    for element in try object["cameras"].array() {
+      let numbers = try LayoutJSON.numbers(element, count: 5)
+      let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      cameras.append(Camera(rect: rect, isActive: numbers[4] != 0))
+    }
+    func rect(_ key: String) throws(DocumentError) -> CGRect? {
+      guard let value = try object.known(key) else { return nil }
+      return try LayoutJSON.rect(value)
+    }
+    self.init(
+      posture: posture, size: CGSize(width: size[0], height: size[1]), corners: corners,
+      fold: try rect("fold"), cameras: cameras, otherPane: try rect("otherPane"),
+      isLetterboxed: try object.known("isLetterboxed")?.bool() ?? false)
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalComparison
 public import GimbalScenarioFiles
 public import GimbalSnapshots
 public import GimbalTraces
@@ -27,14 +28,23 @@ public struct CaseArtifacts: Hashable, Sendable {
     public var step: Int
     /// The index of the first event after the step.
     public var event: Int
-    /// The layout.
+    /// The layout, at its position on the display.
     public var layout: LayoutSnapshot
+    /// The display of a device that folds; nil for any other.
+    public var display: DisplayOutline?
+    /// The docked keyboard on the screen, in points; nil while it is hidden.
+    public var keyboard: CGRect?
 
-    /// Stores a layout with its step and event.
-    package init(step: Int, event: Int, layout: LayoutSnapshot) {
+    /// Stores a layout with its step and event, the display and the keyboard.
+    package init(
+      step: Int, event: Int, layout: LayoutSnapshot, display: DisplayOutline? = nil,
+      keyboard: CGRect? = nil
+    ) {
       self.step = step
       self.event = event
       self.layout = layout
+      self.display = display
+      self.keyboard = keyboard
     }
   }
 
