@@ -74,7 +74,8 @@ public enum RunPage {
         text: "A timeline has a bar for each event, from the call to its return, and nested calls "
           + "below. Its axis counts events, not seconds; a vertical line begins a step, the "
           + "pink one is the selected event. Colors only separate nesting levels. In drawings, the "
-          + "dashed green line is the safe area, the dotted one a fold; gray is outside of the app.")
+          + "dashed green line is the safe area, the dotted one a fold; gray is outside of the app."
+      )
     }
     page.raw("\n</body>\n</html>\n")
     return page.text
