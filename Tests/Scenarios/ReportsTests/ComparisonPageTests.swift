@@ -7,10 +7,6 @@ import GimbalTraits
 import LayoutFixtures
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @Suite("ComparisonPage")
 struct ComparisonPageTests {
   private typealias Box = LayoutBuilder.Box
@@ -363,45 +359,5 @@ struct ComparisonPageTests {
     #expect(names([hidden]) == [] && names([flat]) == [] && names([narrow]) == ["abc"])
     #expect(page([dark]).contains("class=\"name light\""))
     #expect(page([box]).contains("class=\"name dark\""))
-  }
-}
-
-/// The result of parsing a text as XML.
-final class XMLReading: NSObject, XMLParserDelegate {
-  private(set) var counts: [String: Int] = [:]
-  private(set) var strings: [String: [String]] = [:]
-  private(set) var ids: [String] = []
-  private(set) var links: [String] = []
-  private(set) var error: String?
-  private var open: [String] = []
-
-  init(_ text: String) {
-    super.init()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = self
-    if !parser.parse() {
-      error =
-        "\(parser.lineNumber):\(parser.columnNumber): \(parser.parserError.map { "\($0)" } ?? "")"
-    }
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    counts[name, default: 0] += 1
-    if let id = attributes["id"] { ids.append(id) }
-    if let link = attributes["href"] { links.append(link) }
-    open.append("")
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    for index in open.indices { open[index] += text }
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    strings[name, default: []].append(open.removeLast())
   }
 }
