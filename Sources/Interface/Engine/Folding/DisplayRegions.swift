@@ -17,7 +17,7 @@ struct DisplayRegion: Equatable {
   var isActive: Bool
 }
 
-/// What the regions of one device depend on; a step of the hinge compares it instead of regions.
+/// The state of a device from which its regions follow; a step of the hinge compares only this.
 struct DisplayRegionsState: Equatable {
   /// True for the inner display.
   var isInner: Bool
@@ -93,7 +93,7 @@ struct DisplayRegions {
       isActive: machine.folding.posture == .partlyOpen)
   }
 
-  /// What the current regions depend on.
+  /// The state from which the current regions follow.
   fileprivate var state: DisplayRegionsState {
     DisplayRegionsState(
       isInner: machine.hardware.isInner,
