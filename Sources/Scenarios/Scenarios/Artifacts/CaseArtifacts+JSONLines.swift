@@ -200,7 +200,7 @@ extension DisplayOutline {
       cameras.append(Camera(rect: rect, isActive: numbers[4] != 0))
     }
     func rect(_ key: String) throws(DocumentError) -> CGRect? {
-      guard let value = try object.known(key) else { return nil }
+      guard let value = object.known(key) else { return nil }
       return try LayoutJSON.rect(value)
     }
     self.init(
