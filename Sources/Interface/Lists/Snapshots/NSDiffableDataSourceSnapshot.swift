@@ -10,6 +10,8 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// The items while they change one by one; nil if `items` has them.
+  private var links: LinkedItems<SectionIdentifierType, ItemIdentifierType>?
   /// The items that the next application reloads.
   private(set) var reloaded: Set<ItemIdentifierType> = []
   /// The sections that the next application reloads.
@@ -23,29 +25,32 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: Queries
 
   /// The number of all items.
-  public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
+  public var numberOfItems: Int { links?.count ?? items.values.reduce(0) { $0 + $1.count } }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items of all sections, in order.
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sections.flatMap { itemIdentifiers(inSection: $0) }
+  }
 
   /// Returns the number of items of a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    items[identifier]?.count ?? 0
+    itemIdentifiers(inSection: identifier).count
   }
 
   /// Returns the items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    items[identifier] ?? []
+    links?.items(of: identifier) ?? items[identifier] ?? []
   }
 
   /// Returns the section of an item; nil if it is missing.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    sections.first { items[$0]?.contains(identifier) == true }
+    if let links { return links.section(of: identifier) }
+    return sections.first { items[$0]?.contains(identifier) == true }
   }
 
   /// Returns the index of an item among all; nil if it is missing.
@@ -63,7 +68,11 @@ public struct NSDiffableDataSourceSnapshot<
   /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers
-    for section in identifiers where items[section] == nil { items[section] = [] }
+    for section in identifiers { add(section) }
+  }
+
+  private mutating func add(_ section: SectionIdentifierType) {
+    if links?.add(section) == nil, items[section] == nil { items[section] = [] }
   }
 
   /// Inserts sections before another one.
@@ -83,14 +92,14 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int?) {
     guard let index else { return }
     sections.insert(contentsOf: identifiers, at: index)
-    for section in identifiers where items[section] == nil { items[section] = [] }
+    for section in identifiers { add(section) }
   }
 
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0) }
-    for section in gone { items[section] = nil }
+    for section in gone where links?.remove(section) == nil { items[section] = nil }
   }
 
   /// Moves a section before another one.
@@ -128,7 +137,9 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.last, items[section] != nil else { return }
+    guard let section = sectionIdentifier ?? sections.last else { return }
+    if links?.append(identifiers, to: section) == true { return }
+    unlink()
     items[section]?.append(contentsOf: identifiers)
   }
 
@@ -136,27 +147,42 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    insert(identifiers, nextTo: beforeIdentifier, offset: 0)
+    insert(identifiers, nextTo: beforeIdentifier, isAfter: false)
   }
 
   /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    insert(identifiers, nextTo: afterIdentifier, offset: 1)
+    insert(identifiers, nextTo: afterIdentifier, isAfter: true)
   }
 
   private mutating func insert(
-    _ identifiers: [ItemIdentifierType], nextTo other: ItemIdentifierType, offset: Int
+    _ identifiers: [ItemIdentifierType], nextTo other: ItemIdentifierType, isAfter: Bool
   ) {
+    link()
+    if links?.insert(identifiers, nextTo: other, isAfter: isAfter) == true { return }
+    unlink()
     guard let section = sectionIdentifier(containingItem: other),
       let index = items[section]?.firstIndex(of: other)
     else { return }
-    items[section]?.insert(contentsOf: identifiers, at: index + offset)
+    items[section]?.insert(contentsOf: identifiers, at: isAfter ? index + 1 : index)
+  }
+
+  /// Has the next change of an item take constant time, unless an item repeats.
+  private mutating func link() {
+    if links == nil { links = LinkedItems(items) }
+  }
+
+  private mutating func unlink() {
+    if let links { items = links.sections }
+    links = nil
   }
 
   /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    link()
+    if links?.remove(identifiers) != nil { return }
     let gone = Set(identifiers)
     for section in sections { items[section]?.removeAll { gone.contains($0) } }
   }
@@ -164,6 +190,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all sections and items.
   public mutating func deleteAllItems() {
     sections = []
+    links = nil
     items = [:]
   }
 
@@ -171,24 +198,26 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    move(identifier, nextTo: toIdentifier, offset: 0)
+    move(identifier, nextTo: toIdentifier, isAfter: false)
   }
 
   /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
-    move(identifier, nextTo: toIdentifier, offset: 1)
+    move(identifier, nextTo: toIdentifier, isAfter: true)
   }
 
   private mutating func move(
-    _ identifier: ItemIdentifierType, nextTo other: ItemIdentifierType, offset: Int
+    _ identifier: ItemIdentifierType, nextTo other: ItemIdentifierType, isAfter: Bool
   ) {
+    link()
+    if links?.move(identifier, nextTo: other, isAfter: isAfter) != nil { return }
     guard identifier != other, sectionIdentifier(containingItem: identifier) != nil,
       sectionIdentifier(containingItem: other) != nil
     else { return }
     deleteItems([identifier])
-    insert([identifier], nextTo: other, offset: offset)
+    insert([identifier], nextTo: other, isAfter: isAfter)
   }
 
   /// Reloads items.
@@ -217,6 +246,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The snapshot without requests to reload and reconfigure.
   var settled: Self {
     var settled = self
+    settled.unlink()
     settled.reloaded = []
     settled.reloadedSections = []
     settled.reconfigured = []

@@ -20,7 +20,11 @@ protocol SnapshotList: UIView {
 @MainActor
 final class ShownSnapshot<Section: Hashable, Item: Hashable> {
   /// The snapshot that the list shows now.
-  private(set) var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+  private(set) var shown = NSDiffableDataSourceSnapshot<Section, Item>() {
+    didSet { positions = nil }
+  }
+  /// The positions of the shown items; nil until they are asked for.
+  private var positions: [Item: RowLocation]?
   private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   private weak var list: (any SnapshotList)?
 
@@ -95,7 +99,13 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
   func item(at path: IndexPath) -> Item? { RowLocation(path).flatMap { shown.item(at: $0) } }
 
   /// Returns the index path of an item; nil if the list does not show it.
-  func indexPath(for item: Item) -> IndexPath? { shown.positions()[item]?.path }
+  ///
+  /// - Complexity: O(items) for the first item of a shown snapshot, constant for the others.
+  func indexPath(for item: Item) -> IndexPath? {
+    let positions = positions ?? shown.positions()
+    self.positions = positions
+    return positions[item]?.path
+  }
 
   /// Returns the section at an index; nil if there is none.
   func section(at index: Int) -> Section? {

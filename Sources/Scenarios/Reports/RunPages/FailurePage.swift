@@ -135,13 +135,18 @@ struct FailurePage {
       let reported = Set(course.steps.map(\.number))
       var silent = failures(of: course).filter { !reported.contains($0.step) }
         .sorted { $0.step < $1.step }[...]
-      for step in course.steps {
-        while let failure = silent.first, failure.step < step.number {
-          write(silent: silent.removeFirst(), &block)
+      func writeSilent(before number: Int, _ block: inout Markup) {
+        while let step = silent.first?.step, step < number {
+          let failures = silent.prefix { $0.step == step }
+          write(silent: failures, &block)
+          silent.removeFirst(failures.count)
         }
+      }
+      for step in course.steps {
+        writeSilent(before: step.number, &block)
         write(step, of: course, &block)
       }
-      for failure in silent { write(silent: failure, &block) }
+      writeSilent(before: .max, &block)
       if course.isCut {
         block.element(
           "p", [("class", "empty")],
@@ -156,12 +161,12 @@ struct FailurePage {
     (group.first { $0.id == course.artifacts.id } ?? group.first)?.failures ?? []
   }
 
-  private func write(silent failure: CaseFailure, _ block: inout Markup) {
-    block.element(
-      "section", [("class", "step wrong"), ("data-step", "\(failure.step)")]
-    ) { part in
-      part.element("h3", text: "Step \(failure.step): " + Self.short(failure))
-      if failure.message.contains(" in presentation coordinates ") {
+  /// Writes a step that has failures, whose messages stand above the course, and no events.
+  private func write(silent failures: ArraySlice<CaseFailure>, _ block: inout Markup) {
+    guard let step = failures.first?.step else { return }
+    block.element("section", [("class", "step wrong"), ("data-step", "\(step)")]) { part in
+      part.element("h3", text: "Step \(step) failed")
+      if failures.contains(where: { $0.message.contains(" in presentation coordinates ") }) {
         part.element(
           "p", [("class", "empty")],
           text: "An animation is running; the drawing of the step has the values at its end.")

@@ -79,7 +79,7 @@ enum GrowthRows {
     }
   }
 
-  /// Applies a snapshot whose rows have another order.
+  /// Moves every second row of a snapshot to the end, and applies it.
   private static func movingRows(_ count: Int) -> () -> Void {
     let (sim, root) = launched()
     let table = sim.perform { UITableView(frame: UIScreen.main.bounds) }
@@ -91,10 +91,9 @@ enum GrowthRows {
     snapshot.appendSections([0])
     snapshot.appendItems(Array(0..<count))
     perform(sim) { source.apply(snapshot) }
-    var moved = NSDiffableDataSourceSnapshot<Int, Int>()
-    moved.appendSections([0])
-    moved.appendItems((0..<count).map { $0 % 2 == 0 ? $0 : count - $0 })
     return {
+      var moved = source.snapshot()
+      for item in stride(from: 0, to: count, by: 2) { moved.moveItem(item, afterItem: count - 1) }
       perform(sim) { source.apply(moved) }
       withExtendedLifetime(source) {}
     }
