@@ -6,6 +6,10 @@ import Testing
 
 /// Changes of diffable snapshots, one after another.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct SnapshotTests {
+  private let sim: Simulator
+
+  init() throws { sim = try #require(Simulator.bound) }
+
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   /// The sections and items that a snapshot should have, in plain lists.
