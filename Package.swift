@@ -232,9 +232,9 @@ let package = Package(
     .executableTarget(
       name: "gimbal-bench",
       dependencies: [
-        "Gimbal", "GimbalComparison", "GimbalDocuments", "GimbalInterfaceBuilder",
-        "GimbalInterfaceDocuments", "GimbalMotion", "GimbalReports", "GimbalScenarios",
-        "GimbalSolver", "InterfaceCorpus",
+        "Gimbal", "GimbalComparison", "GimbalDocuments", "GimbalFontFiles", "GimbalIntake",
+        "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalMotion", "GimbalProjects",
+        "GimbalReports", "GimbalScenarios", "GimbalSolver", "InterfaceCorpus",
       ],
       path: "Sources/Tool/Benchmarks/Bench", swiftSettings: settings, linkerSettings: linking),
     .executableTarget(

@@ -13,6 +13,9 @@ struct BenchRow {
   var must: Double
   /// The target ratio, which is only printed; nil for none.
   var aim: Double?
+  /// Runs the operation on a number of objects without measuring it; nil unless the row is one of
+  /// growth.
+  var once: (@MainActor (Int) -> Void)?
   /// Measures the row.
   var measure: @MainActor () -> BenchResult
 }
@@ -67,6 +70,9 @@ struct BenchOptions {
   var memory: String?
   /// Only prints by how much a million rotations let the process grow, and exits.
   var memoryRun: Recording?
+  /// Only runs the operations of growth on this many objects and exits: input for a counter of
+  /// instructions.
+  var once: Int?
 
   /// Reads the command line.
   init(_ arguments: some Sequence<String>) {
@@ -81,6 +87,8 @@ struct BenchOptions {
           (Workload.names + ["documents"]).contains(String(argument.dropFirst(9)))
         {
           memory = String(argument.dropFirst(9))
+        } else if argument.hasPrefix("--once="), let count = Int(argument.dropFirst(7)) {
+          once = count
         } else if argument == "--turns=off" {
           memoryRun = .off
         } else if argument == "--turns=bounded" {

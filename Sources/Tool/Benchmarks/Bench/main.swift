@@ -11,6 +11,7 @@ let rows: [BenchRow] =
   + ConstrainedRows.all + ActivationRows.all + FoldingRows.all
   + TextRows.all + TouchRows.all + ListRows.all + DocumentRows.all + StartUpRows.all
   + ScenarioRows.all + RunRows.all + CompareRows.all + GrowthRows.all
+  + ReaderRows.all
 
 if let rotations = options.rotations {
   RotationRows.rotate(options.filters.first, times: rotations)
@@ -18,6 +19,8 @@ if let rotations = options.rotations {
   print(workload == "documents" ? DocumentRows.memoryOfAll() : SolverRows.memory(of: workload))
 } else if let recording = options.memoryRun {
   print(RotationRows.growth(recording))
+} else if let count = options.once {
+  for row in rows where options.chooses(row.name) { row.once?(count) }
 } else if options.isHelp {
   print(BenchOptions.help(rows.map(\.name)))
 } else {
