@@ -35,10 +35,8 @@ import Testing
     }
   }
 
-  @Test(
-    "Any changes give the order of the same changes to plain lists",
-    arguments: 0..<40 as Range<UInt64>)
-  func anyChanges(seed: UInt64) {
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `any changes give the order of the same changes to plain lists`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var snapshot = Snapshot()
     var model = Model()
