@@ -23,7 +23,7 @@ extension GestureArbiter {
           unsettled = []
           isUnsorted = false
           unsettled =
-            pending.sorted { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
+            pending.sorted { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }[...]
             + unsettled
         }
         let (recognizer, old) = unsettled.removeFirst()

@@ -20,7 +20,7 @@ package final class GestureArbiter: TouchDelivery {
   /// It is nil after a change of `active`, so that it retains no recognizer after its gesture.
   private var knownRules: (changes: Int, recognizers: [UIGestureRecognizer])?
   /// The recognizers whose state was set, with the previous state, in order.
-  var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
+  var unsettled: ArraySlice<(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)> = []
   /// True if states were set since `unsettled` was sorted.
   var isUnsorted = false
   /// Forwards touches to views, except those that recognizers delay or cancel.

@@ -48,7 +48,7 @@ enum ReaderRows {
         "")
     ) { _ = ModuleIntake(files: ["A.swift": Array($0.utf8)]).rewritten("A.swift") },
     GrowthRows.row("reader/font", 4_000) { count in
-      let font = font(glyphs: count)
+      let font = font(glyphs: count + 1)
       return {
         guard let read = try? FontFile(font) else { preconditionFailure("a font was not read") }
         for number in 0..<count { _ = read.advance(of: read.glyph(of: UInt32(0x4E00 + number))) }
@@ -93,7 +93,7 @@ enum ReaderRows {
     </subviews></view></viewController></objects></scene></scenes></document>
     """
 
-  /// Returns a font with a number of glyphs, one for each character from U+4E00 on.
+  /// Returns a font with a number of glyphs, at least one: one for each character from U+4E00 on.
   private static func font(glyphs: Int) -> [UInt8] {
     func be16(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 255), UInt8(value & 255)] }
     func be32(_ value: Int) -> [UInt8] { be16(value >> 16 & 65535) + be16(value & 65535) }
