@@ -44,7 +44,8 @@ package struct SeenViews {
       Position(
         receiver: view.traceReceiver, rect: own.bounds.applying(toWindow), frame: frame,
         alpha: alpha))
-    for child in view.subviews {
+    // `subviews` of a bar would create its system views, whose events would follow.
+    for child in view.children {
       let position = geometry(of: child)
       append(
         child, position, position.toSuperview.concatenating(toWindow), frame: position.frame,

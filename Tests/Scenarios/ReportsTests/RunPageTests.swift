@@ -159,7 +159,7 @@ import Testing
     let reading = XMLReading(page)
 
     #expect(reading.error == nil)
-    #expect(reading.strings["h1"] == ["Traces"])
+    #expect(reading.strings["h1"] == ["Trace"])
     #expect(reading.counts["figure"] == 2)
   }
 

@@ -6,6 +6,8 @@ struct NearestMiss {
   let events: [TraceEvent]
   /// The index from which on the pattern was searched.
   private let start: Int
+  /// The beginning of a sentence about the events that were searched.
+  private let noneOfEvents: String
 
   /// The limit of events.
   static let limit = 3
@@ -26,6 +28,7 @@ struct NearestMiss {
     }
     self.pattern = pattern
     self.start = start
+    noneOfEvents = trace.noneOfEvents
     events = best.map(\.event)
   }
 
@@ -34,7 +37,7 @@ struct NearestMiss {
 
   /// The end of a message: the nearest event, and the reason why it does not match.
   var phrase: String {
-    guard let event = events.first else { return "; no event has this name" }
+    guard let event = events.first else { return "; \(noneOfEvents) has this name" }
     var reasons: [String] = []
     if !pattern.matchesReceiver(of: event) {
       reasons.append("of \(TraceValue.oneLine(event.receiver))")
@@ -47,5 +50,13 @@ struct NearestMiss {
     // An event that matches the pattern in the searched range is the match of another pattern.
     if reasons.isEmpty { reasons.append("at another position") }
     return "; nearest is event \(event.index), \(reasons.joined(separator: ", "))"
+  }
+}
+
+extension Trace {
+  /// The beginning of a sentence about what no event has: `none of the 45 events from event 345 on`.
+  var noneOfEvents: String {
+    guard let first = events.first, events.count > 1 else { return "no event" }
+    return "none of the \(events.count) events from event \(first.index) on"
   }
 }

@@ -71,11 +71,11 @@ struct TraceExcerpt {
       seen = []
       let receivers = trace.events.map(\.receiver).filter { seen.insert($0).inserted }
       let hint = NearestWord.hint(for: pattern.receiver.text, in: receivers)
-      return "no event has this name, and none this receiver\(hint)"
+      return "\(trace.noneOfEvents) has this name, and none this receiver\(hint)"
     }
     let shown = names.prefix(TraceExcerpt.listLimit).joined(separator: ", ")
     let rest = names.count > TraceExcerpt.listLimit ? ", …" : ""
-    return "no event has this name; the events of such a receiver: \(shown)\(rest)"
+    return "\(trace.noneOfEvents) has this name; the events of such a receiver: \(shown)\(rest)"
   }
 
   /// Adds the lines of the trace around an event; without one, its first lines.

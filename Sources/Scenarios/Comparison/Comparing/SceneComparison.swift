@@ -119,6 +119,11 @@ public struct SceneComparison {
     let simulator = try Simulator(
       device, system: id.system, app: request.app,
       settings: id.variation.settings(over: request.settings))
+    if let style = id.variation.style,
+      simulator.screen.traitCollection.userInterfaceStyle != style
+    {
+      return .refused("dark mode begins with iOS 13", rule: nil)
+    }
     try launch(simulator, id.variation)
     if simulator.orientation != id.orientation { simulator.rotate(to: id.orientation) }
     let expected = simulator.machine.hardware.interface(for: id.orientation)

@@ -197,9 +197,9 @@ struct LayoutJudge {
   /// The result is also true for views at an edge that inset their content themselves, as scroll
   /// views do.
   private func isBand(_ view: ScreenView) -> Bool {
-    guard !view.isTextOrControl, view.view.content.role != .image, let housing else {
-      return false
-    }
+    guard let housing,
+      view.insetsItsContent || !view.isTextOrControl && view.view.content.role != .image
+    else { return false }
     let isAbove = housing.width > housing.height
     if view.insetsItsContent {
       return !view.seen.insetBy(dx: -2 * tolerance, dy: -2 * tolerance)

@@ -49,9 +49,10 @@ struct ScreenView {
 
   /// True if the view insets its content from the window's edges itself, as a scroll view does.
   ///
-  /// Also true for views that the app fills at run time.
+  /// Also true for search bars, and for views that the app fills at run time.
   var insetsItsContent: Bool {
-    view.content.role == .scroll || view.awaitsContent && view.content.role == .plain
+    view.content.role == .scroll || view.className == "UISearchBar"
+      || view.awaitsContent && view.content.role == .plain
   }
 
   /// True if the view has a background color that is not nearly transparent.

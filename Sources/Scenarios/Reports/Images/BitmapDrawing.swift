@@ -133,19 +133,25 @@ struct BitmapDrawing {
     let isOwn = paint.isSet && paint.paint.shows(text.color)
     let color = isOwn ? Paint.pixel(text.color) : paint.paint.inkPixel
     let box = text.rect.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
-    let height = box.height * scale / CGFloat(lines.count)
+    let (space, height) = (box.width * scale, box.height * scale / CGFloat(lines.count))
     let start = isInBar || view.content.role == .control ? 0.5 : text.lineStart
     for (row, line) in lines.enumerated() {
-      let y = rect.minY + box.minY * scale + (CGFloat(row) + 0.5) * height - 4
-      // The dot font may be wider or narrower than the view's: a centered line stays centered.
-      let width = CGFloat(line.unicodeScalars.count) * 6
-      let x = rect.minX + box.minX * scale + (box.width * scale - width) * start
-      if isInBar {
-        sheet.write(line, at: CGPoint(x: x, y: y), color, space: width + 6)
+      let middle = rect.minY + box.minY * scale + (CGFloat(row) + 0.5) * height
+      let count = CGFloat(line.unicodeScalars.count)
+      func width(_ size: Int) -> CGFloat { count * 6 * CGFloat(size) }
+      let size = [3, 2].first { CGFloat($0) * 8 <= height && width($0) <= space } ?? 1
+      // A bar stands for a line whose letters in the dot font would cover other views.
+      guard width(size) <= 1.5 * space + 6, height >= 7 else {
+        let bar = CGRect(
+          x: rect.minX + box.minX * scale, y: middle - height / 4, width: space, height: height / 2)
+        sheet.fill(bar, color, alpha: 0.35)
         continue
       }
-      let left = max(rect.minX, x)
-      sheet.write(line, at: CGPoint(x: left, y: y), color, space: max(6, rect.maxX - left))
+      // The dot font may be wider or narrower than the view's: a centered line stays centered.
+      let x = rect.minX + box.minX * scale + (space - width(size)) * start
+      sheet.write(
+        line, at: CGPoint(x: max(isInBar ? x : rect.minX, x), y: middle - CGFloat(4 * size)), color,
+        size: size)
     }
   }
 

@@ -10,19 +10,20 @@ public enum ContactSheet {
   private static let gap = 20
   /// The number of configurations above which drawings are small.
   private static let smallFrom = 12
-  private static let captionHeight = 26
+  private static let captionHeight = 36
   /// The limit of configurations; a line at the bottom has the number of the rest.
   public static let limit = 400
 
   /// Returns the bytes of a PNG file; nil without configurations.
   ///
-  /// A point is half a pixel, or a quarter from thirteen configurations on. Below each drawing are
-  /// the device and its orientation. Texts use a dot font.
+  /// A point is a pixel, or a quarter of one from thirteen configurations on. Below each drawing
+  /// are the device, its system, and its orientation. Texts use a dot font; a bar stands for a line
+  /// that does not fit in it.
   ///
   /// - Complexity: linear in the pixels.
   public static func png(of comparison: LayoutComparison) -> [UInt8]? {
     let shown = Array(comparison.configurations.indices.prefix(limit))
-    let scale: CGFloat = shown.count > smallFrom ? 0.25 : 0.5
+    let scale: CGFloat = shown.count > smallFrom ? 0.25 : 1
     let findings = Dictionary(grouping: comparison.findings, by: \.configuration)
     let drawings = shown.map { index in
       BitmapDrawing(
@@ -51,9 +52,10 @@ public enum ContactSheet {
     of drawing: BitmapDrawing, below location: CGPoint, on sheet: inout Bitmap
   ) {
     let id = drawing.configuration.id
+    let posture = drawing.configuration.display.map { [$0.posture.phrase] } ?? []
     let lines = [
-      drawing.configuration.device.name,
-      ([id.orientation.name] + id.more).joined(separator: " "),
+      drawing.configuration.device.name, "iOS \(id.system)",
+      ([id.orientation.name] + posture + id.more).joined(separator: " "),
     ]
     for (row, line) in lines.enumerated() {
       sheet.write(

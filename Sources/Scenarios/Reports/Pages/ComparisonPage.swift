@@ -98,12 +98,19 @@ public enum ComparisonPage {
         + "configurations whose views have equal relations. hC and hR are the horizontal size "
         + "classes compact and regular, vC and vR the vertical ones.")
     let folds = comparison.configurations.contains { $0.display != nil }
+    let isKeyboardShown = comparison.configurations.contains { $0.keyboard != nil }
     let isDivided = comparison.configurations.contains { $0.id.window != .fullScreen }
     let isStyled = comparison.configurations.contains { $0.id.variation.style != nil }
     let lines = [
-      "In drawings, the dashed green line is the safe area.",
+      "In drawings, the dashed green line is the safe area. A black area at the edge is the sensor "
+        + "housing or a camera, a line at the lower edge the home indicator.",
+      comparison.findings.isEmpty
+        ? nil : "A numbered disc marks the finding with that number below the drawing.",
+      isKeyboardShown ? "The gray area with that name is the keyboard." : nil,
       hasChanges ? "A dashed pink outline is the frame of a view in the baseline." : nil,
-      isDivided ? "The gray area is outside of the app's window." : nil,
+      isDivided
+        ? "The gray area is outside of the app's window. Views that extend into it are drawn there "
+          + "too, although a device clips them." : nil,
       isStyled
         ? "Backgrounds are those that the app sets; without one, dark mode is white too." : nil,
       folds

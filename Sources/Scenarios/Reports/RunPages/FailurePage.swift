@@ -37,7 +37,10 @@ struct FailurePage {
     ) { section in
       section.element("h2", [("id", "\(id)-h")]) { heading in
         heading.element("span", [("class", "badge error")], text: "failed")
-        heading.characters(" " + Self.short(shownCase.failures[0]))
+        let others = shownCase.failures.count - 1
+        heading.characters(
+          " " + Self.short(shownCase.failures[0])
+            + (others > 0 ? " · and \(counted(others, "more failure"))" : ""))
       }
       section.element("p", [("class", "empty")]) { line in
         line.element("b", text: shownCase.id.description)

@@ -18,7 +18,9 @@ public enum RunPage {
     _ run: RunResult, artifacts: [CaseID: CaseArtifacts] = [:],
     outlines: [String: DeviceOutline] = [:]
   ) -> String {
-    page(title: RunText.heading(run), hasCourses: !artifacts.isEmpty) { main in
+    page(
+      title: RunText.heading(run), hasCourses: !artifacts.isEmpty, hasDrawings: !artifacts.isEmpty
+    ) { main in
       body(run, artifacts, outlines, &main)
     } header: { header in
       self.header(run, &header)
@@ -33,7 +35,9 @@ public enum RunPage {
     courses: [CaseArtifacts], outlines: [String: DeviceOutline] = [:]
   ) -> String {
     var data = RunPageData()
-    return page(title: "Traces", hasCourses: true) { main in
+    let heading = courses.count == 1 ? "Trace" : "Traces"
+    let hasDrawings = courses.contains { !$0.steps.isEmpty }
+    return page(title: heading, hasCourses: true, hasDrawings: hasDrawings) { main in
       for (index, artifacts) in courses.enumerated() {
         FailurePage(
           index: index, group: [], artifacts: artifacts, outlines: outlines, isLeftOut: false
@@ -42,7 +46,7 @@ public enum RunPage {
       script(data, &main)
     } header: { header in
       header.element("div") { title in
-        title.element("h1", text: "Traces")
+        title.element("h1", text: heading)
         title.element("p", [("class", "facts")]) { facts in
           for artifacts in courses { facts.element("span", text: "\(artifacts.id)") }
         }
@@ -51,7 +55,8 @@ public enum RunPage {
   }
 
   private static func page(
-    title: String, hasCourses: Bool, main: (inout Markup) -> Void, header: (inout Markup) -> Void
+    title: String, hasCourses: Bool, hasDrawings: Bool, main: (inout Markup) -> Void,
+    header: (inout Markup) -> Void
   ) -> String {
     var page = Markup()
     page.raw("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
@@ -73,9 +78,10 @@ public enum RunPage {
         "p",
         text: "A timeline has a bar for each event, from the call to its return, and nested calls "
           + "below. Its axis counts events, not seconds; a vertical line begins a step, the "
-          + "pink one is the selected event. Colors only separate nesting levels. In drawings, the "
-          + "dashed green line is the safe area, the dotted one a fold; gray is outside of the app."
-      )
+          + "pink one is the selected event. Colors only separate nesting levels."
+          + (hasDrawings
+            ? " In drawings, the dashed green line is the safe area, the dotted one a fold; gray is "
+              + "outside of the app." : ""))
     }
     page.raw("\n</body>\n</html>\n")
     return page.text

@@ -26,8 +26,8 @@ enum RunPageScript {
     document.querySelector('header').append(bar);
     function find(){var parts=search.value.toLowerCase().split(/\s+/).filter(Boolean),shown=0;
     failures.forEach(function(f,i){f.hidden=!parts.every(function(p){return words[i].indexOf(p)>=0});if(!f.hidden)shown++});
-    count.textContent=failures.length?(parts.length?shown+' of ':'')+failures.length+(noun==='failure'?' different ':' ')+
-    noun+(!parts.length&&failures.length===1?'':'s'):''}
+    var one=!parts.length&&failures.length===1;count.textContent=failures.length?(parts.length?shown+' of ':'')+failures.length+
+    (noun==='failure'?(one?' group':' groups')+' of failed cases':one?' trace':' traces'):''}
     search.oninput=find;find();
     $('.again').forEach(function(p){var b=make('button','Copy',{type:'button'});
     b.onclick=function(){var r=document.createRange();r.selectNodeContents(p.querySelector('code'));
@@ -88,6 +88,8 @@ enum RunPageScript {
     find.oninput=function(){own.filter(find.value)};this.find=find;
     this.button=make('button','Play',{type:'button'});this.button.onclick=function(){own.play()};
     this.button.hidden=!d.frames.length;
+    $('.step h3',log).forEach(function(h){var b=make('button',h.textContent,{type:'button',title:'Show the layout after this step'});
+    b.onclick=function(){own.result(+h.parentNode.dataset.step)};h.textContent='';h.append(b)});
     this.told=make('output','',{'aria-live':'off'});bar.append(this.button,this.range,find,this.told);
     var line=root.querySelector('.timeline');
     if(line){this.cursor=make('div','',{class:'cursor'});line.append(this.cursor);line.after(bar);
@@ -112,7 +114,7 @@ enum RunPageScript {
     Course.prototype.show=function(at,quiet){if(!this.events.length){this.put(this.figures[this.figures.length-1]);return}
     this.stop();this.at=at;var li=this.events[at],event=+li.dataset.e;
     $('.now',this.root).forEach(function(e){e.classList.remove('now')});li.classList.add('now');
-    this.range.value=at;this.told.textContent=(at+1)+' of '+this.events.length+': '+li.textContent;
+    this.range.value=at;this.told.textContent='event '+event+' ('+(at+1)+' of '+this.events.length+'): '+li.textContent;
     this.range.setAttribute('aria-valuetext',this.told.textContent);
     if(this.cursor)this.cursor.style.left=(100*(at+.5)/this.events.length)+'%';
     // Changes made by an event are seen at the next one.
@@ -120,11 +122,18 @@ enum RunPageScript {
     if(f){upright(f);if(places.size)draw(f,this.data.steps[f.dataset.step],places,this.data.views);this.put(f)}
     if(!quiet){var d=li.closest('details');if(d&&!d.open)d.open=true;li.scrollIntoView({block:'nearest'});
     history.replaceState(history.state,'','#'+li.id)}};
+    /* Shows the layout after a step, which may have no event. */
+    Course.prototype.result=function(number){var place=0,end=Infinity;this.stop();
+    this.data.starts.forEach(function(s,i){if(s[0]<=number)place=i;else if(s[1]>=0)end=Math.min(end,s[1])});
+    var f=this.figureOf(place,null);if(!f)return;var places=this.places.upTo(end);upright(f);
+    if(places.size)draw(f,this.data.steps[f.dataset.step],places,this.data.views);this.put(f);
+    this.told.textContent='after step '+number};
     Course.prototype.filter=function(text){var parts=text.toLowerCase().split(/\s+/).filter(Boolean),shown=0;
     this.events.forEach(function(li){li.hidden=!parts.every(function(p){return li.textContent.toLowerCase().indexOf(p)>=0});
     if(!li.hidden)shown++});
-    if(parts.length){$('details.events',this.root).forEach(function(d){d.open=!!d.querySelector('li:not([hidden])')});
-    this.told.textContent=shown+' of '+this.events.length+' events'}};
+    if(!parts.length)return this.show(this.at,true);
+    $('details.events',this.root).forEach(function(d){d.open=!!d.querySelector('li:not([hidden])')});
+    this.told.textContent=shown+' of '+this.events.length+' events'};
     Course.prototype.move=function(by){for(var i=this.at+by;i>=0&&i<this.events.length;i+=by)
     if(!this.events[i].hidden)return this.show(i)};
     Course.prototype.step=function(by){var starts=this.data.starts.filter(function(s){return s[1]>=0});

@@ -13,8 +13,10 @@ enum RunPageStyle {
     .step{border:0;padding:0;border-radius:0;background:none}.step.wrong h3{color:var(--error)}
     .events ol{margin:6px 0;font-size:12.5px}
     .events li{padding:1px 4px 1px calc(4px + var(--d)*14px);border-radius:5px;overflow-wrap:anywhere}
-    .events time{display:inline-block;min-width:52px;margin-left:calc(var(--d)*-14px);margin-right:calc(var(--d)*14px);
-    color:var(--soft);font-variant-numeric:tabular-nums}
+    .events li::before,.events time{display:inline-block;color:var(--soft);font-variant-numeric:tabular-nums}
+    .events li::before{content:attr(data-e);min-width:34px;margin-left:calc(var(--d)*-14px)}
+    .events time{min-width:52px;margin-right:calc(var(--d)*14px)}
+    .step h3 button{all:unset;cursor:pointer}.step h3 button:focus-visible{outline:2px solid #c02b78}
     .events code{font:12px ui-monospace,Menlo,Consolas,monospace}.events b{font-weight:600}
     .events i{color:var(--soft);font-style:normal}
     .timeline{margin:10px 0 4px}.timeline svg{display:block;width:100%;background:var(--bg);border-radius:8px}
