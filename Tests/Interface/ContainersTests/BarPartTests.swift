@@ -229,6 +229,25 @@ import Testing
     #expect(try text("Profile").content.text?.fontSize == 17)
   }
 
+  @Test(.simulator("iphone-se-3", system: .iOS(26)))
+  func `titles of tabs on glass are inside of their buttons in both orientations (R-BAR-16)`()
+    throws
+  {
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 1)
+    sim.doing { tabs.viewControllers = [first, second] }
+    sim.launch(tabs)
+    for orientation in [UIDeviceOrientation.portrait, .landscapeLeft] {
+      sim.rotate(to: orientation)
+      for (title, name) in [("One", "UITabBarButtonLabel#1"), ("Two", "UITabBarButtonLabel#2")] {
+        let (button, label) = (try text(title).frame, try text(name).frame)
+        #expect(CGRect(origin: .zero, size: button.size).contains(label), "\(orientation)")
+      }
+    }
+  }
+
   @Test func `tabs share the width, and a tap selects one (R-BAR-15, R-BAR-16)`() throws {
     let tabs = UITabBarController()
     let pages = ["News", "Explore", "Watch", "Profile"].map { name in

@@ -90,6 +90,16 @@ import Testing
     #expect(file.contains("values=\"393;393;393;622.5;852;852;852\""))
   }
 
+  @Test func `a view that a rotation removes is drawn until then`() {
+    var rotation = Self.rotation
+    rotation.after.layout.views.removeAll { $0.content.text?.string == "Welcome" }
+    let file = RotationSVG.file(rotation)
+    #expect(XMLReading(file).strings["text"]?.contains("Welcome") == true)
+    // It fades out, and a viewer without animation shows the last moment.
+    #expect(file.contains("opacity=\"0\""))
+    #expect(file.contains("values=\"1;1;1;1;1;0;0\""))
+  }
+
   // MARK: Pixels
 
   @Test func `a contact sheet is an image with a cell for each configuration`() throws {

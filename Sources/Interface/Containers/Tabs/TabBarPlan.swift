@@ -56,15 +56,19 @@ struct TabBarPlan {
     area = CGRect(
       x: safe.left, y: 0, width: max(0, bar.bounds.width - safe.left - safe.right),
       height: max(0, bar.bounds.height - (floats ? 0 : safe.bottom)))
-    let isStacked = bar.traitCollection.verticalSizeClass != .compact
-    let isNarrow = bar.traitCollection.horizontalSizeClass != .regular
+    let isStacked =
+      switch metrics.style {
+      case .classic: true
+      case .glass:
+        bar.bounds.height >= TabBarMetrics.glassHeight + 2 * TabBarMetrics.glassInset
+      default:
+        bar.traitCollection.verticalSizeClass != .compact
+          && bar.traitCollection.horizontalSizeClass != .regular
+      }
     arrangement =
       SideBar.holds(bar)
       ? .atSide
-      : floats
-        ? .floating
-        : metrics.style == .classic || isStacked && isNarrow || metrics.style == .glass
-          ? .stacked : .nextTo
+      : floats ? .floating : isStacked ? .stacked : .nextTo
   }
 
   /// The buttons of the bar, for its current size and items.

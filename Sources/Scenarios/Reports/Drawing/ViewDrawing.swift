@@ -166,16 +166,17 @@ struct ViewDrawing {
     let isBase = frame.isNear(layout.windowOnScreen)
     let style =
       worst[index].map { " " + $0.rawValue }
-      ?? (view.isVisible ? "" : " ghost")
+      ?? (view.isVisible || motion != nil ? "" : " ghost")
     let isFilled = view.background != nil
     let color =
       isBase
       ? (isFilled ? "ground" : "base")
       : "\(isFilled ? "f" : "c")\((view.depth - 1) % DrawingStyle.outlines.count)"
     let bar = view.content.role == .bar ? " bar" : ""
-    let alpha = view.effectiveAlpha
+    // Viewers without animation show the last moment, at which a view may be invisible.
+    let alpha = motion == nil || view.isVisible ? view.effectiveAlpha : 0
     let opacity =
-      view.isVisible && alpha < 0.995 ? [("opacity", Markup.number(alpha))] : []
+      (motion != nil || view.isVisible) && alpha < 0.995 ? [("opacity", Markup.number(alpha))] : []
     // A nested image clips its name at its edges.
     svg.element(
       "svg",

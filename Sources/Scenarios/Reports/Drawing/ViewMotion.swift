@@ -10,9 +10,11 @@ import GimbalSnapshots
 struct ViewMotion {
   /// The duration of all animations, in seconds.
   let duration: Double
+  /// The last layout, with the views that only the first one has, as transparent views.
+  let layout: LayoutSnapshot
   /// The key times of all animations, as shares of the duration.
   private let keyTimes: String
-  /// For each view of the last layout its rectangle on the screen at each time; nil while it is
+  /// For each view of `layout` its rectangle on the screen at each time; nil while it is
   /// absent.
   private let rects: [[CGRect?]]
   private let alphas: [[CGFloat]]
@@ -20,16 +22,16 @@ struct ViewMotion {
   /// The share of the duration at which texts change.
   private let change: Double
 
-  /// Follows the views of the last layout through layouts at some times; views are identified by
-  /// name.
+  /// Follows the views of the last and of the first layout through layouts at some times; views are
+  /// identified by name.
   ///
   /// - Complexity: O(views × times).
   init(_ layouts: [LayoutSnapshot], at times: [Double], duration: Double, change: Double) {
     self.duration = duration
     self.change = change / duration
     keyTimes = ViewMotion.list(times.map { CGFloat($0 / duration) }, digits: 4)
-    let last = layouts[layouts.count - 1]
-    let names = last.names
+    layout = layouts[layouts.count - 1].adding(layouts[0])
+    let names = layout.names
     let seen = layouts.map { layout in
       var locations: [String: Int] = [:]
       for (index, name) in layout.names.enumerated() where locations[name] == nil {
@@ -115,5 +117,21 @@ struct ViewMotion {
       let bounded = min(max(value.isFinite ? value : 0, -1e6), 1e6)
       return MeasureText.number((bounded * unit).rounded() / unit)
     }.joined(separator: ";")
+  }
+}
+
+extension LayoutSnapshot {
+  /// Returns the layout with the views of another one that it does not have, as transparent views.
+  fileprivate func adding(_ other: LayoutSnapshot) -> LayoutSnapshot {
+    var result = self
+    var positions = Dictionary(
+      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for var view in other.views where positions[view.name] == nil {
+      view.parent = view.parent.flatMap { positions[other.views[$0].name] }
+      view.effectiveAlpha = 0
+      positions[view.name] = result.views.count
+      result.views.append(view)
+    }
+    return result
   }
 }

@@ -20,8 +20,7 @@ public enum RotationSVG {
   /// - Complexity: O(views × times).
   public static func file(_ rotation: LayoutRotation) -> String {
     let plan = RotationPlan(rotation)
-    let last = rotation.after.layout
-    var views = ViewDrawing(last, findings: [], radius: 0)
+    var views = ViewDrawing(plan.motion.layout, findings: [], radius: 0)
     views.motion = plan.motion
     views.isSeparate = true
     let device = rotation.after.device
