@@ -30,6 +30,16 @@ struct FrameTableTests {
     #expect(table.rows[2].differs)
   }
 
+  @Test func `a view that the first layout lacks follows the view before it`() {
+    func layout(_ names: String...) -> LayoutSnapshot {
+      LayoutBuilder.layout(
+        names.map { Box(name: $0, frame: CGRect(x: 1, y: 2, width: 3, height: 4)) })
+    }
+    let table = FrameTable([layout("a", "d"), layout("a", "b", "c"), layout("c", "e", "d", "f")])
+
+    #expect(table.rows.map(\.view) == ["window", "root.view", "a", "b", "c", "e", "d", "f"])
+  }
+
   @Test func `a second view with the same name has its own row`() {
     let boxes = [1, 2].map { Box(name: "a", frame: CGRect(x: $0, y: 0, width: 3, height: 4)) }
     let table = FrameTable([LayoutBuilder.layout(boxes)])

@@ -36,7 +36,8 @@ public struct FrameTable: Hashable, Sendable {
 
   /// The columns, in the order of their first layouts.
   public var columns: [Column]
-  /// The views in the order of the first layout, followed by others.
+  /// The views in the order of the first layout; each other one follows the view before it in its
+  /// own layout.
   public var rows: [Row]
 
   /// Creates a table of layouts.
@@ -59,14 +60,19 @@ public struct FrameTable: Hashable, Sendable {
   }
 
   private static func rows(_ columns: [[Entry]]) -> [Row] {
-    var order: [ViewKey: Int] = [:]
+    var numbers: [ViewKey: Int] = [:]
     var rows: [Row] = []
+    var first: Int?
+    var following: [Int?] = []
     let absent = Cell(frame: nil, isVisible: false, differs: [])
     for (column, entries) in columns.enumerated() {
+      var previous: Int?
       for entry in entries {
-        let row = order[entry.key] ?? rows.count
+        let row = numbers[entry.key] ?? rows.count
         if row == rows.count {
-          order[entry.key] = row
+          numbers[entry.key] = row
+          following.append(previous.map { following[$0] } ?? first)
+          if let previous { following[previous] = row } else { first = row }
           rows.append(
             Row(
               view: entry.key.name, className: entry.className, depth: entry.depth,
@@ -75,9 +81,10 @@ public struct FrameTable: Hashable, Sendable {
         rows[row].cells[column] = Cell(
           frame: entry.frame, isVisible: entry.isVisible,
           differs: differences(entry.frame, from: rows[row].cells[0].frame ?? entry.frame))
+        previous = row
       }
     }
-    return rows
+    return first.map { sequence(first: $0) { following[$0] }.map { rows[$0] } } ?? []
   }
 
   private static func differences(_ frame: CGRect, from first: CGRect) -> [Bool] {

@@ -22,7 +22,9 @@ enum FrameTablePage {
         hint.element("i", text: "Italic")
         hint.characters(" frames are those of views that are not visible.")
         let left = (table.columns.count - columns.count, table.rows.count - rows.count)
-        if left.0 > 0 { hint.characters(" \(left.0) further columns are not shown.") }
+        if left.0 > 0 {
+          hint.characters(" \(left.0) further columns are not shown; --json prints them.")
+        }
         if left.1 > 0 { hint.characters(" \(left.1) further views are not shown.") }
       }
       section.element("div", [("class", "scroll"), ("tabindex", "0")]) { box in

@@ -92,10 +92,12 @@ enum PageScript {
     var slider=make('input','',{type:'range',min:0,max:100,value:50,'aria-label':'Opacity of the second drawing'});
     slider.oninput=function(){two.style.opacity=slider.value/100};two.style.opacity=.5;
     var close=make('button','Close',{type:'button'});close.onclick=function(){dialog.close()};
-    dialog.replaceChildren(make('p',words),slider,close,stage);dialog.showModal()}
+    var label=make('label','Opacity of the second drawing ');label.append(slider);
+    dialog.replaceChildren(make('p',words),label,close,stage);dialog.showModal()}
     function choose(f){var at=chosen.indexOf(f);if(at>=0)chosen.splice(at,1);else chosen.push(f);
     if(chosen.length===2){lay(chosen[0],chosen[1],title(chosen[0])+' — '+title(chosen[1]));chosen=[]}
-    $('button[aria-pressed]').forEach(function(b){b.setAttribute('aria-pressed',chosen.indexOf(b.closest('figure'))>=0)})}
+    $('button[aria-pressed]').forEach(function(b){b.setAttribute('aria-pressed',chosen.indexOf(b.closest('figure'))>=0);
+    b.textContent=!chosen.length||chosen[0]===b.closest('figure')?'Overlay':'Overlay on the first'})}
     figures.forEach(function(f){var b=make('button','Overlay',{type:'button',class:'over-button','aria-pressed':'false',
     'aria-label':'Lay '+title(f)+' over another'});b.onclick=function(){choose(f)};
     f.querySelector('figcaption').append(b);f.tabIndex=0;var old=f.querySelector('.former svg.device');
