@@ -94,12 +94,14 @@ import Testing
       return XMLReading(page).strings["footer"]?.first ?? ""
     }
     let plain = LayoutBuilder.configuration([Box]())
-    var (divided, dark) = (plain, plain)
+    var (divided, dark, covered) = (plain, plain, plain)
+    covered.keyboard = CGRect(x: 0, y: 500, width: 393, height: 352)
     divided.id.window = .split(.half)
     dark.id.variation.style = .dark
 
     #expect(footer(plain).hasSuffix("the dashed green line is the safe area."))
-    #expect(footer(divided).hasSuffix("The gray area is outside of the app's window."))
+    #expect(footer(divided).hasSuffix("drawn there too, although a device clips them."))
+    #expect(footer(covered).hasSuffix("The gray area with that name is the keyboard."))
     #expect(footer(dark).hasSuffix("without one, dark mode is white too."))
   }
 

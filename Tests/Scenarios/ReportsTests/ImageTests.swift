@@ -113,8 +113,8 @@ import Testing
       [16, 20].map { location in bytes[location..<location + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
 
-    // 393 × 852 points at half a pixel with the device's edge, and the space around and below.
-    #expect(size(one) == [20 + 207 + 20, 20 + 436 + 26 + 20])
+    // 393 × 852 pixels with the device's edge, and the space around and below.
+    #expect(size(one) == [20 + 403 + 20, 20 + 862 + 36 + 20])
     #expect(size(many)[0] <= 1_440)
     #expect(many.count < 60_000)
     #expect(ContactSheet.png(of: SampleComparison.empty) == nil)

@@ -191,7 +191,7 @@ struct ViewDrawing {
       let size = isTerse ? [] : [("width", "100%"), ("height", "100%")]
       inner.element("rect", size + fill + corners)
       if view.content.role == .image, view.background == nil { cross(&inner) }
-      guard view.isVisible else { return }
+      guard view.isVisible || motion != nil else { return }
       if let text = view.content.text, !text.string.isEmpty {
         write(text, of: view, index, to: &inner)
       } else if !isBase, !hasVisibleSubviews[index], !view.content.isMadeBySystem {

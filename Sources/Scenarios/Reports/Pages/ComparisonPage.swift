@@ -98,12 +98,19 @@ public enum ComparisonPage {
         + "configurations whose views have equal relations. hC and hR are the horizontal size "
         + "classes compact and regular, vC and vR the vertical ones.")
     let folds = comparison.configurations.contains { $0.display != nil }
+    let hasHousing = comparison.configurations.contains {
+      $0.sensorHousing != nil || $0.display?.cameras.isEmpty == false
+    }
+    let hasIndicator = comparison.configurations.contains {
+      $0.device.homeIndicator(on: $0.layout.screenSize) != nil
+    }
     let isKeyboardShown = comparison.configurations.contains { $0.keyboard != nil }
     let isDivided = comparison.configurations.contains { $0.id.window != .fullScreen }
     let isStyled = comparison.configurations.contains { $0.id.variation.style != nil }
     let lines = [
-      "In drawings, the dashed green line is the safe area. A black area at the edge is the sensor "
-        + "housing or a camera, a line at the lower edge the home indicator.",
+      "In drawings, the dashed green line is the safe area.",
+      hasHousing ? "A black area at the edge is the sensor housing or a camera." : nil,
+      hasIndicator ? "The line at the lower edge is the home indicator." : nil,
       comparison.findings.isEmpty
         ? nil : "A numbered disc marks the finding with that number below the drawing.",
       isKeyboardShown ? "The gray area with that name is the keyboard." : nil,
