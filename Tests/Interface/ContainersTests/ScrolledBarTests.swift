@@ -166,6 +166,21 @@ import Testing
     #expect(bar.height == 44 && search.searchBar.superview == nil)
   }
 
+  @Test func `a swipe back that is cancelled takes the search bar away again (R-NAV-3)`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-14"), system: .iOS(17))
+    let (first, second) = (Probe("first"), Probe("second"))
+    let search = UISearchController(searchResultsController: nil)
+    first.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: first)
+    sim.launch(navigation)
+    sim.doing { navigation.pushViewController(second, animated: false) }
+    sim.perform { #expect(navigation.beginSwipeBack()) }
+    sim.advance(by: 1)
+    #expect(navigation.navigationBar.frame.height == 96)
+    sim.doing { navigation.endSwipeBack(cancelled: true) }
+    #expect(navigation.navigationBar.frame.height == 44 && search.searchBar.superview == nil)
+  }
+
   @Test func `an iPad of iPadOS 16 has the search bar in the row of the buttons (R-BAR-3)`() throws
   {
     for (system, height) in [(15, CGFloat(102)), (16, 50)] {

@@ -139,6 +139,7 @@ extension UINavigationController {
   private func goBack(to last: UIViewController, from next: UIViewController, _ step: StackStep) {
     stack = step.old.filter { $0.parentController === self }
     showItems()
+    viewIfLoaded?.setNeedsLayout()
     tabBarController?.barsMayChange()
     next.beginAppearance(false, animated: true)
     next.viewIfLoaded?.removeFromSuperview()

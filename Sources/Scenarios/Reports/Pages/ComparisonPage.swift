@@ -1,4 +1,5 @@
 public import GimbalComparison
+import GimbalSnapshots
 
 /// A comparison as one self-contained page, which is complete without scripts.
 ///
