@@ -99,7 +99,7 @@ import Testing
     divided.id.window = .split(.half)
     dark.id.variation.style = .dark
 
-    #expect(footer(plain).hasSuffix("the dashed green line is the safe area."))
+    #expect(footer(plain).hasSuffix("The line at the lower edge is the home indicator."))
     #expect(footer(divided).hasSuffix("drawn there too, although a device clips them."))
     #expect(footer(covered).hasSuffix("The gray area with that name is the keyboard."))
     #expect(footer(dark).hasSuffix("without one, dark mode is white too."))
