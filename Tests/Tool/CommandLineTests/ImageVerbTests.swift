@@ -153,7 +153,7 @@ import Testing
     #expect(call.status == .failed)
     #expect(text.contains("class=\"course\""))
     #expect(text.contains("Step 1: launch"))
-    #expect(text.contains("<section class=\"step wrong\" data-step=\"2\"><h3>Step 2: "))
+    #expect(text.contains("<section class=\"step wrong\" data-step=\"2\"><h3>Step 2 failed"))
     #expect(text.contains("gimbal run"))
     #expect(!FileWriter.exists(ArtifactsFolder.passing))
   }
