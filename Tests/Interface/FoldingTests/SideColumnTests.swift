@@ -280,6 +280,15 @@ import Testing
     #expect(sim.perform { search.searchBar.showsCancelButton })
   }
 
+  @Test func `a search bar has its height at once when the bars leave the side`() throws {
+    let (sim, search) = try searching("open")
+    sim.rotate(to: .landscapeRight)
+    let frame = sim.perform { search.searchBar.frame }
+    sim.perform { search.owner?.navigationController?.view.setNeedsLayout() }
+    sim.settle()
+    #expect(frame.height > 48 && sim.perform { search.searchBar.frame } == frame)
+  }
+
   @Test func `a stacked search bar stays below the row`() throws {
     let (sim, search) = try searching("closed")
     sim.perform {

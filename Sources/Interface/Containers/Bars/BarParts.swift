@@ -52,6 +52,8 @@ extension UINavigationController {
     let row = bandOfBar ?? machine.height(of: isHigher ? .navigationInSheet : .navigation)
     guard machine.features.hasLargeTitles else { return BarParts(row: row) }
     let search = searchOfTop
+    // A button at the side that is gone must not determine the height.
+    if !searchStandsAtSide { search?.buttonAtSide = nil }
     if let search, search.standsAlone {
       return BarParts(
         row: 0, search: searchStandsAtSide ? SideBar.top : search.barHeight(alone: true))
