@@ -121,6 +121,17 @@ import Testing
     #expect(ids(boxes, state, awaiting: ["photo"]) == ["ambiguous:other"])
   }
 
+  @Test func `a search bar at the window's edge insets its field from the sensor housing`() {
+    func found(_ className: String) -> [String] {
+      ids([
+        Box(
+          name: "it", frame: CGRect(x: 0, y: 0, width: 393, height: 90), className: className)
+      ])
+    }
+    #expect(found("UISegmentedControl").contains("underSensor:it"))
+    #expect(!found("UISearchBar").contains("underSensor:it"))
+  }
+
   @Test func `an empty container of a document is not judged`() {
     let box = Box(name: "it", frame: CGRect(x: 10, y: 0, width: 300, height: 90))
     #expect(ids([box]) == ["underSensor:it"])

@@ -91,6 +91,22 @@ struct SceneComparisonTests {
     #expect(result.configurations[1].assumptions.isEmpty)
   }
 
+  @Test func `dark mode is skipped on systems before iOS 13`() throws {
+    var request = ComparisonRequest(devices: [try DeviceCatalog.standard.device("iphone-8")])
+    request.orientations = [.portrait]
+    request.systems = [.major(12), .major(13)]
+    request.variations = [UIUserInterfaceStyle?.none, .dark].map { style in
+      var variation = LayoutVariation()
+      variation.style = style
+      return variation
+    }
+
+    let result = try SceneComparison("form", request, controller: { FormController() }).run()
+
+    #expect(result.configurations.map(\.id.variation.style) == [nil, nil, .dark])
+    #expect(result.skipped.map(\.reason) == ["dark mode begins with iOS 13"])
+  }
+
   @Test func `orientations that the app does not support are skipped`() throws {
     var request = ComparisonRequest(devices: [try DeviceCatalog.standard.device("iphone-15-pro")])
     request.app.supportedOrientations = .portrait

@@ -61,7 +61,7 @@ struct TabBarPlan {
       case .classic: true
       case .glass:
         bar.bounds.height >= TabBarMetrics.glassHeight + 2 * TabBarMetrics.glassInset
-      default:
+      case .modern:
         bar.traitCollection.verticalSizeClass != .compact
           && bar.traitCollection.horizontalSizeClass != .regular
       }

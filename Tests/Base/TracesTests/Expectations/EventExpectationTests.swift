@@ -65,6 +65,11 @@ import Testing
           + "event 1, too early"
       ),
       (
+        .inOrder(["root viewWillTransition", "root viewDidAppear(_:)"]),
+        "expected in order; the 2nd of 2, root viewDidAppear(_:), did not occur after event 3; none "
+          + "of the 13 events from event 0 on has this name"
+      ),
+      (
         .inOrder(["root.view layoutSubviews()"], .exactlyOnce),
         "expected once: root.view layoutSubviews(); it occurred twice"
       ),
