@@ -116,6 +116,23 @@ struct TabBarControllerTests {
     #expect(shownViews == [a.view] && b.view.superview == nil)
   }
 
+  @Test func `a presentation over a tab's context leaves and returns with the tab, in front of it`()
+  {
+    a.definesPresentationContext = true
+    bound.launch(tabs)
+    let modal = Probe("modal")
+    modal.modalPresentationStyle = .overCurrentContext
+    bound.doing { a.present(modal, animated: false) }
+    bound.doing { tabs.selectedIndex = 1 }
+    #expect(shownViews == [b.view] && modal.view.window == nil)
+    bound.rotate(to: .landscapeLeft)
+    bound.doing { tabs.selectedIndex = 0 }
+    #expect(shownViews.first === a.view && modal.view.superview === shownViews.last)
+    #expect(modal.view.frame == a.view.frame && modal.view.window === bound.window)
+    bound.doing { a.dismiss(animated: false) }
+    #expect(shownViews == [a.view])
+  }
+
   private func life(_ events: [TraceEvent]) -> [String] {
     events.filter { $0.receiver != "root" }.named(
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
@@ -268,7 +285,7 @@ struct TabBarControllerTests {
     sim.settle()
     sim.perform { tabs.selectedIndex = 1 }
     sim.settle()
-    sim.perform { stack.popViewController(animated: false) }
+    sim.perform { _ = stack.popViewController(animated: false) }
     sim.settle()
     #expect(one.viewIfLoaded?.superview == nil)
     #expect(other.viewIfLoaded?.window != nil)

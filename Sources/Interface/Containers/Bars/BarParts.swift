@@ -52,11 +52,9 @@ extension UINavigationController {
     let row = bandOfBar ?? machine.height(of: isHigher ? .navigationInSheet : .navigation)
     guard machine.features.hasLargeTitles else { return BarParts(row: row) }
     let search = searchOfTop
-    // A button at the side that is gone must not determine the height.
-    if !searchStandsAtSide { search?.buttonAtSide = nil }
     if let search, search.standsAlone {
       return BarParts(
-        row: 0, search: searchStandsAtSide ? SideBar.top : search.barHeight(alone: true))
+        row: 0, search: searchStandsAtSide ? SideBar.top : search.barHeight(at: .insteadOfTitles))
     }
     var parts = BarParts(row: row)
     if barStack.last?.navigationItem.prompt != nil {
@@ -69,7 +67,7 @@ extension UINavigationController {
       parts.title = machine.height(of: .largeTitle)
     }
     if let search, !positionsSearchInline, !searchStandsAtSide {
-      parts.search = search.barHeight(alone: false)
+      parts.search = search.barHeight(at: .belowTitles)
       parts.searchGoes = barStack.last?.navigationItem.hidesSearchBarWhenScrolling ?? false
     }
     return parts

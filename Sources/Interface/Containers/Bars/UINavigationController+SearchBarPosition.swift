@@ -88,7 +88,7 @@ extension UINavigationController {
     guard let view = viewIfLoaded, search.isActive else { return bar.removeFromSuperview() }
     if bar.superview !== view { view.addSubview(bar) }
     let isLeft = BarSides(machine).barSide == .left
-    let (bounds, height) = (view.bounds, search.barHeight(alone: true))
+    let (bounds, height) = (view.bounds, search.barHeight(at: .bottom))
     let free = bounds.width - sideBarWidth
     let width =
       traitCollection.horizontalSizeClass == .regular

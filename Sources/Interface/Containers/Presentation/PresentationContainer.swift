@@ -26,9 +26,6 @@ extension UIPresentationController {
     container.followLegacyRoot()
   }
 
-  /// True if the presentation covers only its presenter.
-  private var staysInContext: Bool { style == .currentContext || style == .overCurrentContext }
-
   /// The view below the container: the presenter's view, or the presenter's own container if it is
   /// presented itself.
   private var below: UIView? {

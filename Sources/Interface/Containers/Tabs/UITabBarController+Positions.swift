@@ -36,8 +36,9 @@ extension UITabBarController: LayingOutContainer {
   /// Shows only the selected tab, without a transition.
   func showSelected() {
     guard change == nil else { return }
-    for tab in children where tab !== selected && tab.viewOnScreen?.superview === contentView {
-      tab.viewOnScreen?.removeFromSuperview()
+    for tab in children where tab !== selected && tab.viewsOnScreen.first?.superview === contentView
+    {
+      tab.removeFromScreen()
     }
     positionSelected()
     view.setNeedsLayout()
@@ -65,9 +66,13 @@ extension UITabBarController: LayingOutContainer {
     if isAtSide, !hidesBar { covering.left = sideBarInset }
     selected.setBarInsets(covering)
     if selected.view.frame != frame { selected.view.frame = frame }
-    // Content that a presentation covers appears and disappears with the presentation.
-    if let shown = selected.viewOnScreen, shown.superview !== contentView {
-      contentView.addSubview(shown)
+    let shown = selected.viewsOnScreen
+    if let back = shown.first, back.superview !== contentView {
+      for view in shown {
+        // A presentation's container has not followed while it was not shown.
+        if view.frame != frame { view.frame = frame }
+        contentView.addSubview(view)
+      }
     }
     selected.adjustScrollViewInsets()
   }

@@ -32,7 +32,7 @@ extension UITabBarController {
       select(tabs.first { $0 === shown } ?? tabs.first)
     }
     for tab in gone {
-      tab.viewOnScreen?.removeFromSuperview()
+      tab.removeFromScreen()
       tab.setBarInsets(.zero)
       tab.removeFromParent()
     }
@@ -91,7 +91,7 @@ extension UITabBarController {
     controller.beginAppearance(true, animated: transition.isAnimated)
     old?.beginAppearance(false, animated: transition.isAnimated)
     transition.positionViews = { [weak self] in
-      old?.viewOnScreen?.removeFromSuperview()
+      old?.removeFromScreen()
       self?.positionSelected()
     }
     transition.end = { [weak self] completed in
@@ -99,7 +99,7 @@ extension UITabBarController {
       self.change = nil
       if completed {
         self.positionSelected()
-        old?.viewOnScreen?.removeFromSuperview()
+        old?.removeFromScreen()
         old?.endAppearance()
         controller.endAppearance()
         whenShown?()
@@ -117,7 +117,7 @@ extension UITabBarController {
     selected = old
     tabBar.selectedItem = old?.tabBarItem
     controller.beginAppearance(false, animated: true)
-    controller.viewOnScreen?.removeFromSuperview()
+    controller.removeFromScreen()
     controller.endAppearance()
     old?.beginAppearance(true, animated: true)
     positionSelected()

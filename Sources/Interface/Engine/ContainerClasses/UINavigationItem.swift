@@ -2,6 +2,16 @@ public import Foundation
 public import GimbalGeometry
 import GimbalGraphics
 
+/// The positions of the search bar of a navigation item.
+package enum SearchBarPosition {
+  /// In the navigation bar, below the titles.
+  case belowTitles
+  /// In the navigation bar, whose titles a search hides.
+  case insteadOfTitles
+  /// Along the bottom of the content, opened by a button in the side bar.
+  case bottom
+}
+
 /// The search controller of a navigation item, as used by the bar.
 @preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
@@ -18,9 +28,8 @@ package protocol NavigationSearch: AnyObject {
   var owner: UIViewController? { get set }
   /// Called when the navigation bar must be laid out again.
   var onBarChange: (() -> Void)? { get set }
-  /// Returns the height of the search bar in a navigation bar, in points: below the title, or
-  /// without the title.
-  func barHeight(alone: Bool) -> CGFloat
+  /// Returns the height of the search bar at a position, in points.
+  func barHeight(at position: SearchBarPosition) -> CGFloat
   /// Called when the navigation controller has moved the search bar; lays out the search's own
   /// view.
   func barDidMove()

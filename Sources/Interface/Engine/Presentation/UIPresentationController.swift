@@ -283,6 +283,9 @@ extension UIPresentationController: Recorded {
   /// See: R-PRES-1.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
+  /// True if the presentation covers only its presenter.
+  package var staysInContext: Bool { style == .currentContext || style == .overCurrentContext }
+
   /// True unless the presentation covers only a presentation context.
   ///
   /// See: R-PRES-5 (a presentation in a context stays in it).

@@ -89,10 +89,17 @@ package struct PresentationCover {
 }
 
 extension UIViewController {
-  /// The view that represents the controller in its container: its own, or the container view of
-  /// the presentation that has removed it.
-  package var viewOnScreen: UIView? {
-    presentation.isCovered ? presentation.over?.container ?? viewIfLoaded : viewIfLoaded
+  /// The views that represent the controller in its container, from back to front: its own, unless
+  /// a presentation has removed it, and the container view of a presentation in its context.
+  package var viewsOnScreen: [UIView] {
+    let isCovered = presentation.isCovered
+    let over = presentation.over.flatMap { isCovered || $0.staysInContext ? $0.container : nil }
+    return [isCovered && over != nil ? nil : viewIfLoaded, over].compactMap(\.self)
+  }
+
+  /// Removes the views that represent the controller in its container.
+  package func removeFromScreen() {
+    for view in viewsOnScreen { view.removeFromSuperview() }
   }
 }
 

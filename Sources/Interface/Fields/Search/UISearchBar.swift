@@ -27,7 +27,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The field.
   public final let searchTextField = UISearchTextField()
-  private var cancelButton: UIButton?
+  private lazy var cancelButton = makeCancelButton()
   private var scopeBar: UISegmentedControl?
   private var delegateReceiver: NamedReceiver?
   /// The search controller that owns the bar; it receives every callback after the delegate.
@@ -212,24 +212,22 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   // MARK: Parts
 
   private func cancelButtonDidChange() {
-    if showsCancelButton {
-      let button = UIButton(type: .system)
-      button.setTitle("Cancel", for: .normal)
-      button.titleLabel?.font = ControlMetrics.cancelFont
-      button.addAction(
-        UIAction { [weak self] _ in
-          guard let self else { return }
-          // R-SEARCH-2.1
-          notify(.searchBarCancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
-          searchController?.isActive = false
-        }, for: .touchUpInside)
-      cancelButton = button
-      addSubview(button)
-    } else {
-      cancelButton?.removeFromSuperview()
-      cancelButton = nil
-    }
+    if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
     setNeedsLayout()
+  }
+
+  private func makeCancelButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.titleLabel?.font = ControlMetrics.cancelFont
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        // R-SEARCH-2.1
+        notify(.searchBarCancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
+        searchController?.isActive = false
+      }, for: .touchUpInside)
+    return button
   }
 
   private func scopesDidChange() {
@@ -296,7 +294,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       top = min(1, bar)
     }
     var width = max(0, bounds.width - sides.left - sides.right)
-    if let cancelButton {
+    if showsCancelButton {
       var size = cancelButton.intrinsicContentSize
       // Up to iOS 10 it is a button of a navigation bar.
       if !machine.features.hasSearchInBars { size.height = ControlMetrics.earlierCancelHeight }

@@ -263,12 +263,13 @@ extension UISearchController: NavigationSearch {
   /// True while the navigation bar shows the search bar without its title.
   package var standsAlone: Bool { isActive && hidesNavigationBarDuringPresentation }
 
-  /// The height of the search bar in a navigation bar, below the title or without it, in points.
-  package func barHeight(alone: Bool) -> CGFloat {
-    if buttonAtSide != nil { return ControlMetrics.fieldAtBottom + searchBar.scopeHeight }
-    return alone
-      ? searchBar.intrinsicContentSize.height
-      : searchBar.machine.height(of: .search) + searchBar.scopeHeight
+  /// Returns the height of the search bar at a position, in points.
+  package func barHeight(at position: SearchBarPosition) -> CGFloat {
+    switch position {
+    case .belowTitles: searchBar.machine.height(of: .search) + searchBar.scopeHeight
+    case .insteadOfTitles: searchBar.intrinsicContentSize.height
+    case .bottom: ControlMetrics.fieldAtBottom + searchBar.scopeHeight
+    }
   }
 
   /// Lays out the view again after the navigation controller has moved the search bar.
