@@ -19,12 +19,13 @@ struct ControllerRandomTest {
   private let ledger = RandomTestLedger()
   private var made = 0
 
+  /// Without systems a device runs its default one.
   init(seed: Int, on devices: [(slug: String, systems: [Int])] = ControllerRandomTest.devices)
     throws
   {
     random = SplitMix64(seed: seed)
     let device = devices.randomElement(using: &random)!
-    let system = SystemVersion.iOS(device.systems.randomElement(using: &random)!)
+    let system = device.systems.randomElement(using: &random).map { SystemVersion.iOS($0) }
     sim = try Simulator(
       DeviceCatalog.standard.device(device.slug), system: system,
       orientation: [.portrait, .landscapeLeft].randomElement(using: &random)!)
@@ -276,6 +277,8 @@ struct ControllerRandomTest {
 @MainActor
 final class RandomTestLedger {
   var controllers: [Weak] = []
+  /// What the next controller does that is asked about a transition.
+  var nextInside: (() -> Void)?
   private var completions: [Int] = []
 
   func register(_ coordinator: any UIViewControllerTransitionCoordinator) {
@@ -285,6 +288,9 @@ final class RandomTestLedger {
       alongsideTransition: { _ in },
       completion: { [weak self] _ in self?.completions[position] += 1 })
     if !accepted { completions[position] = 1 }
+    let act = nextInside
+    nextInside = nil
+    act?()
   }
 
   /// Source: §0 of the event order: a coordinator completes once.

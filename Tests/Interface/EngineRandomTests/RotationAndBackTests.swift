@@ -39,22 +39,35 @@ import Testing
       sim.settle()
     }
     let root = try #require(sim.window?.rootViewController)
+    RandomViews.add(below: root, on: sim, &random)
+    let before = RestoredState(sim, root)
+    for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+      sim.rotate(to: orientation)
+      sim.settle()
+    }
+    let difference = before.difference(to: RestoredState(sim, root))
+    #expect(
+      difference == nil, "seed \(seed), \(sim.profile.slug) \(sim.system): \(difference ?? "")")
+  }
+}
+
+/// Views without state in random containers.
+@MainActor
+enum RandomViews {
+  /// Adds views to the shown controllers, and presents a controller or not.
+  static func add(
+    below root: UIViewController, on sim: Simulator, _ random: inout SplitMix64
+  ) {
     // Views that exist before they are decorated rotate with their container.
     for controller in shown(in: root) where controller is RandomTestController {
       sim.doing { decorate(controller.view, &random) }
     }
     if Bool.random(using: &random) { present(over: root, on: sim, &random) }
-    let before = State(sim, root)
-    for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
-      sim.rotate(to: orientation)
-      sim.settle()
-    }
-    let difference = before.difference(to: State(sim, root))
-    #expect(
-      difference == nil, "seed \(seed), \(sim.profile.slug) \(sim.system): \(difference ?? "")")
   }
 
-  private func present(over root: UIViewController, on sim: Simulator, _ random: inout SplitMix64) {
+  private static func present(
+    over root: UIViewController, on sim: Simulator, _ random: inout SplitMix64
+  ) {
     let modal = RandomTestController()
     modal.modalPresentationStyle = [
       .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
@@ -67,13 +80,13 @@ import Testing
     sim.doing { decorate(modal.view, &random) }
   }
 
-  private func shown(in controller: UIViewController) -> [UIViewController] {
+  private static func shown(in controller: UIViewController) -> [UIViewController] {
     controller.viewIfLoaded?.window == nil
       ? [] : [controller] + controller.children.flatMap(shown(in:))
   }
 
   /// Adds a view laid out by constraints, and one with flexible lengths greater than 0 on both axes.
-  private func decorate(_ view: UIView, _ random: inout SplitMix64) {
+  private static func decorate(_ view: UIView, _ random: inout SplitMix64) {
     let sprung = UIView(
       frame: view.bounds.insetBy(
         dx: view.bounds.width * .random(in: 0.2...0.4, using: &random),
@@ -101,9 +114,9 @@ import Testing
   }
 }
 
-/// The values that a rotation and back must restore.
+/// The values that changes and their reversal must restore.
 @MainActor
-private struct State {
+struct RestoredState {
   private var views: [(view: UIView, frame: CGRect, bounds: CGRect, traits: UITraitCollection)] = []
   private var controllers: [(controller: UIViewController, traits: UITraitCollection)] = []
 
@@ -113,12 +126,17 @@ private struct State {
   }
 
   private mutating func add(_ view: UIView) {
+    // A hidden view need not be laid out.
+    if view.isHidden { return }
     views.append((view, view.frame, view.bounds, view.traitCollection))
     for subview in view.subviews { add(subview) }
   }
 
   private mutating func add(_ controller: UIViewController) {
-    controllers.append((controller, controller.traitCollection))
+    // Outside of a window a controller retains the traits that it had there last.
+    if controller.viewIfLoaded?.window != nil {
+      controllers.append((controller, controller.traitCollection))
+    }
     for child in controller.children { add(child) }
   }
 
@@ -127,7 +145,7 @@ private struct State {
   }
 
   /// Returns the first difference as text; nil without a difference.
-  func difference(to other: State) -> String? {
+  func difference(to other: RestoredState) -> String? {
     guard views.map({ ObjectIdentifier($0.view) }) == other.views.map({ ObjectIdentifier($0.view) })
     else { return "there are other views" }
     for (old, new) in zip(views, other.views) {

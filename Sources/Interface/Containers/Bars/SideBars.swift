@@ -149,7 +149,9 @@ extension UITabBar {
   private var showsOnlySelectedAtSide: Bool {
     let shown = superview?.next as? UITabBarController
     let navigation = shown?.selectedViewController as? UINavigationController
-    let isCompact = traitCollection.verticalSizeClass == .compact
+    // Bars of a tab are laid out before the tab bar has received new traits.
+    let traits = shown?.traitCollection ?? traitCollection
+    let isCompact = traits.verticalSizeClass == .compact
     switch navigation?.barStack.last?.navigationItem.verticalBarCompressionBehavior ?? .automatic {
     case .automatic: return isCompact
     case .prefersTabBar: return false

@@ -141,6 +141,12 @@ extension UISplitViewController {
     for child in children where !shown.contains(where: { $0 === child }) {
       child.viewIfLoaded?.removeFromSuperview()
     }
+    // The stack that a collapse makes moves the view of its top only.
+    if columns.isCollapsed {
+      for column in columns.expanded where column.parent !== self && column !== topOfCollapsed {
+        if let shown = column.viewIfLoaded, shown.superview === view { shown.removeFromSuperview() }
+      }
+    }
     for controller in shown.reversed() { insert(controller) }
     view.setNeedsLayout()
   }

@@ -63,13 +63,24 @@ extension UIPresentationController {
   ///
   /// A custom presentation sets it itself; during a dismissal, the app's animator does.
   fileprivate func positionSystemView() {
-    guard !ownStyle.isOwn, let container, let view = presentedView, view.superview === container
-    else { return }
+    if let view = presentedView, positions(view) { position(view) }
+  }
+
+  /// Returns true if a layout pass of the container view sets a view's frame.
+  private func positions(_ view: UIView) -> Bool {
+    guard !ownStyle.isOwn, let container, view === presentedView, view.superview === container
+    else { return false }
     let shown = presentedViewController
-    if shown.presentation.isBeingDismissed, shown.ownTransition?.facts.hasAnimator ?? false {
-      return
+    return !shown.presentation.isBeingDismissed
+      || !(shown.ownTransition?.facts.hasAnimator ?? false)
+  }
+
+  /// Returns true if a layout pass sets a view's frame to a part of the container view.
+  func positionsSheet(_ view: UIView) -> Bool {
+    switch style {
+    case .pageSheet, .formSheet, .popover: positions(view)
+    default: false
     }
-    position(view)
   }
 
   /// Sets the final frame of the presented view.

@@ -22,7 +22,7 @@ extension ViewNode {
     while let child = next {
       let following = child.pointee.nextSibling
       let mask = child.pointee.autoresizingMask.rawValue
-      if mask & AutoresizingAxis.moving != 0, !child.isPositioned {
+      if mask & AutoresizingAxis.moving != 0, !child.isPositioned, !child.isPositionedAsSheet {
         child.autoresize(mask: mask, from: old, to: new)
       }
       // An override of the setter may have moved the view itself.
@@ -33,6 +33,18 @@ extension ViewNode {
     if traversal.pointee.depth == 0, traversal.pointee.holdsAny {
       pointee.machine.held.release(on: pointee.machine)
     }
+  }
+
+  /// True for a presented view that does not fill its container.
+  ///
+  /// The next layout pass sets its frame. The mask would shrink it by the change of the whole
+  /// container, to a width of 0 if the container becomes narrow, where subviews lose their shares.
+  @MainActor
+  private var isPositionedAsSheet: Bool {
+    guard pointee.flags.contains(.hasController),
+      let container = pointee.parent?.pointee.owner as? UITransitionView
+    else { return false }
+    return container.controller?.positionsSheet(pointee.owner) ?? false
   }
 
   @MainActor
