@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(1)),
     arguments: [
       "#if os(iOS) ", "#if ", "#if os(iOS)\n", "#selector(",
       "extension A { override func b() {} }\n",

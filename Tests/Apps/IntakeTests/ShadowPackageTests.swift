@@ -217,6 +217,23 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.copies.path))
   }
 
+  @Test(arguments: ["Package.swift", "gimbal-intake.json"])
+  func `a manifest or settings outside of the package are not read (F-75)`(name: String) throws {
+    var files = Self.files
+    files[name] = nil
+    files["A.swift"] = ""
+    let folder = try Folder(files)
+    let secret = folder.root.appendingPathComponent("secret")
+    try Data("{}".utf8).write(to: secret)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.package.path + "/" + name, withDestinationPath: secret.path)
+    #expect {
+      try folder.shadow()
+    } throws: {
+      "\($0)".contains("is a link that leads out of the ")
+    }
+  }
+
   @Test func `copies never overwrite a folder with other content`() throws {
     let folder = try Folder(Self.files)
     let shadow = { (output: URL) in

@@ -41,8 +41,10 @@ import Testing
     try hostile.link("page.html", to: hostile.victim + "/file")
     let folder = try Folder(hostile.home)
     try folder.replace("page.html", with: Array("new".utf8))
-    try FileWriter.replace(hostile.home + "/page.html", with: "newer", isNamed: false)
-    #expect(hostile.text("home/page.html") == "newer")
+    #expect(hostile.text("home/page.html") == "new")
+    try hostile.link("side.js", to: hostile.victim + "/file")
+    try FileWriter.replace(hostile.home + "/side.js", with: "new", isNamed: false)
+    #expect(hostile.text("home/side.js") == "new")
     #expect(hostile.isUntouched)
   }
 

@@ -48,6 +48,9 @@ import Testing
             change(storage)
             // Halves of a character in UTF-16 are replaced separately.
             if number < 2 { #expect(storage.string == expected) }
+            if number == 0, !new.isEmpty, range.length > 0 {
+              #expect(storage.attribute(attribute, at: start, effectiveRange: nil) as? Int == 1)
+            }
             #expect(storage.length == units.count - range.length + new.utf16.count)
             var covered = 0
             storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) {

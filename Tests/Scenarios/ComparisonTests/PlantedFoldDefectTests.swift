@@ -131,6 +131,25 @@ import Testing
     #expect(try ids(plant("iphone-duo@partlyOpen", x: 500)) == [])
   }
 
+  @Test func `an empty label and a button that shows nothing may lie across the fold`() throws {
+    func plant(_ title: String?) -> Plant {
+      Plant(
+        device: "iphone-duo@partlyOpen",
+        plant: { screen in
+          let card = UILabel()
+          card.backgroundColor = .white
+          screen.add(card, 400, 150, 200, 24)
+          card.accessibilityIdentifier = "card"
+          let button = UIButton()
+          if let title { button.setTitle(title, for: .normal) }
+          screen.add(button, 400, 200, 200, 44)
+        })
+    }
+
+    #expect(try ids(plant(nil)) == [])
+    #expect(try ids(plant("Across the fold, all of it")) == ["acrossFold:it"])
+  }
+
   @Test func `a view wider than its pane is found`() throws {
     func plant(_ window: WindowPosition) -> Plant {
       Plant(
@@ -160,9 +179,13 @@ import Testing
         screen.add(button, -20, 400, 90, 44)
       })
 
-    let found = try findings(plant, windows: [.split(.half)])
-
-    #expect(found.map(\.id) == ["cutByWindow:it", "cutByWindow:it"])
+    #expect(
+      try findings(plant, windows: [.split(.half)]).map(\.id) == [
+        "cutByWindow:it", "cutByWindow:it",
+      ])
+    var alone = plant
+    alone.window = .split(.half)
+    #expect(try ids(alone) == ["cutByWindow:it"])
   }
 
   @Test func `the invisible part of a view beyond its pane is not across the fold`() throws {

@@ -64,6 +64,23 @@ import Testing
     }
   }
 
+  @Test func `a link in place of the folder is not followed (F-72)`() throws {
+    try withFolder { root in
+      let (files, victim) = (FileManager.default, root.path + "/victim")
+      try files.createDirectory(
+        atPath: victim + "/Player.app", withIntermediateDirectories: true)
+      try Data("own".utf8).write(to: URL(fileURLWithPath: victim + "/Player.app/own"))
+      try files.createDirectory(atPath: root.path + "/out", withIntermediateDirectories: true)
+      try files.createSymbolicLink(
+        atPath: root.path + "/out/.product", withDestinationPath: victim)
+      let product = AppProduct(
+        name: "Player", folder: root.path + "/out", project: root.path + "/app", target: nil)
+      #expect(throws: (any Error).self) { try product.make(of: root.path + "/build/Player") }
+      #expect(
+        try files.subpathsOfDirectory(atPath: victim).sorted() == ["Player.app", "Player.app/own"])
+    }
+  }
+
   @Test func `a package's program has no resources next to it`() throws {
     try withFolder { root in
       let product = AppProduct(

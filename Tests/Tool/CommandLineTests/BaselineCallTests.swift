@@ -68,6 +68,23 @@ import Testing
         == "\(file): as approved on 2 configurations\n")
   }
 
+  @Test func `a file that cannot be replaced leaves all approved layouts as they were (F-86)`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene(200))
+    let baselines = BaselineFolder(path: folder.path + "/base")
+    #expect(Call(["approve", file, "--baseline", baselines.path] + choice).status == .held)
+    let layouts = try #require(try baselines.read(file, identifier: nil))
+    let (first, second) = ("a.scene.json", "b.scene.json")
+    try FileManager.default.createDirectory(
+      atPath: baselines.file(of: second, identifier: nil), withIntermediateDirectories: false)
+    #expect(throws: DocumentError.self) {
+      try baselines.write([(first, layouts), (second, layouts)], identifier: nil)
+    }
+    #expect(!FileManager.default.fileExists(atPath: baselines.file(of: first, identifier: nil)))
+  }
+
   @Test func `another file can be compared as a version of the scene`() throws {
     let folder = try TemporaryFolder()
     let old = try folder.write("old.scene.json", scene(200))
@@ -118,8 +135,22 @@ import Testing
     let missing = Call(["compare", late, "--baseline", "trunk"] + choice)
     let unknown = Call(["compare", file, "--baseline", "trnk"] + choice)
 
+    // A clone without all objects fetches none: its remote would be asked by a program.
+    for (key, value) in [
+      ("core.repositoryformatversion", "1"), ("extensions.partialClone", "origin"),
+      ("remote.origin.promisor", "true"), ("remote.origin.url", "ext::touch \(ran)"),
+      ("protocol.ext.allow", "always"),
+    ] { try git("config", key, value) }
+    try git("tag", "scene", "trunk:scenes/form.scene.json")
+    let hash = try String(contentsOfFile: folder.path + "/.git/refs/tags/scene", encoding: .utf8)
+      .trimmingCharacters(in: .newlines)
+    try FileManager.default.removeItem(
+      atPath: folder.path + "/.git/objects/\(hash.prefix(2))/\(hash.dropFirst(2))")
+    let partial = Call(["compare", file, "--baseline", "trunk"] + choice)
+
     #expect(call.status == .failed)
     #expect(call.output.contains("submit: (20, 200, 300, 50) → (20, 240, 300, 50)"))
+    #expect(partial.status == .wrongCall, "\(partial.output) \(partial.errors)")
     #expect(!FileManager.default.fileExists(atPath: ran))
     #expect(missing.status == .wrongCall)
     #expect(missing.errors.hasPrefix("gimbal: scenes/late.scene.json: is not in the revision "))

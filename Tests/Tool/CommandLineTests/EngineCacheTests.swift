@@ -91,6 +91,22 @@ import Testing
         || call("cache").output == "")
   }
 
+  @Test(arguments: [".gimbal", ".gimbal/intake"])
+  func `an intake does not write through a link (F-72)`(link: String) throws {
+    try writeGimbal()
+    let files = FileManager.default
+    try files.createDirectory(atPath: path("victim"), withIntermediateDirectories: true)
+    if link != ".gimbal" {
+      try files.createDirectory(atPath: path("app/.gimbal"), withIntermediateDirectories: true)
+    }
+    try files.createSymbolicLink(
+      atPath: path("app/" + link), withDestinationPath: path("victim"))
+    let found = call("intake", path("app"))
+    #expect(found.status == .wrongCall)
+    #expect(found.errors.contains("is a symbolic link where a real folder is required"))
+    #expect(try files.contentsOfDirectory(atPath: path("victim")).isEmpty)
+  }
+
   @Test(.long)
   func `Gimbal is built once, again after a change of its sources, and an error is one line`()
     throws

@@ -88,6 +88,13 @@ import Testing
     let call = Call("merge", out, "--out", all)
     #expect(call.status == .held, "\(call.errors)")
     #expect(try text(all + "/report.json") == report)
+    // A merge that ends before all results are added leaves the folder as it was.
+    let list = try text(all + "/results.jsonl")
+    do {
+      let begun = try ResultFolder(merging: all, of: Self.identity)
+      try begun.flush()
+    }
+    #expect(try text(all + "/results.jsonl") == list && text(all + "/report.json") == report)
     // The results of an unfinished run are not removed.
     let lines = try text(out + "/results.jsonl").split(separator: "\n").dropLast()
     try folder.write("cut/results.jsonl", lines.joined(separator: "\n") + "\n")
@@ -103,13 +110,18 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: out + "/" + name, withDestinationPath: path)
     }
-    try link("results.jsonl", to: own)
-    #expect(Call("run", scenario, "--out", out).status == .wrongCall)
-    try FileManager.default.removeItem(atPath: out + "/results.jsonl")
+    // An empty list is one that a run may write to.
+    let empty = try folder.write("victim/empty", "")
+    for target in [own, empty] {
+      try link("results.jsonl", to: target)
+      #expect(Call("run", scenario, "--out", out).status == .wrongCall)
+      try FileManager.default.removeItem(atPath: out + "/results.jsonl")
+    }
     try link("evidence", to: folder.path + "/victim")
     #expect(Call("run", scenario, "--out", out).status == .wrongCall)
-    #expect(try text(own) == "own")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/victim") == ["own"])
+    #expect(try text(own) == "own" && text(empty).isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/victim")
+    #expect(names.sorted() == ["empty", "own"])
   }
 
   @Test(arguments: [[], ["--resume"]])

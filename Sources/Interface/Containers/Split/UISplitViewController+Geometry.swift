@@ -12,7 +12,8 @@ extension UISplitViewController: LayingOutContainer {
     let preference = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
     let points = machine.pixelGrid.round(preference.points(in: width))
     guard column == .primary, machine.posture != nil else { return points }
-    return min(points, max(0, width - Self.leastSecondary))
+    let rest = width - Self.leastSecondary
+    return rest * 2 < points ? points : min(points, rest)
   }
 
   /// The least width of the secondary column next to others on a foldable device, in points.

@@ -14,7 +14,7 @@ extension LayoutJudge {
   /// scrolled content can be moved.
   mutating func fold(across view: ScreenView) -> Finding? {
     guard let display = configuration.display, let band = display.activeFold, view.isContent,
-      view.isTextOrControl, !view.isScrolled, !view.isInBar, !isBackground(view),
+      view.isTextOrControl, !view.isScrolled, !view.isInBar, !isBackground(view), !isBlank(view),
       !isIn(view, namedAs: .acrossFold)
     else { return nil }
     let whole =
@@ -36,7 +36,7 @@ extension LayoutJudge {
   ///
   /// An unused camera is a note, and covers no image.
   func camera(over view: ScreenView) -> Finding? {
-    guard let display = configuration.display, !display.cameras.isEmpty,
+    guard let display = configuration.display, !display.cameras.isEmpty, !isBlank(view),
       let area = view.shownArea ?? (view.isControl ? view.seen : nil)
     else { return nil }
     for camera in display.cameras where area.depth(into: camera.rect) > tolerance {
@@ -54,12 +54,26 @@ extension LayoutJudge {
     return nil
   }
 
+  /// Returns true for a label without text, which may be a card, and for a button without title,
+  /// image and background.
+  private func isBlank(_ view: ScreenView) -> Bool {
+    if view.showsNoText { return true }
+    guard view.view.className == "UIButton", view.text == nil, !view.hasBackground else {
+      return false
+    }
+    return !views.contains { $0.view.parent == view.index && $0.view.isVisible && !$0.seen.isEmpty }
+  }
+
   /// Returns a finding if the left or right edge of a pane of Split View clips a view.
+  ///
+  /// A view that fits into the pane and begins left of it does so in windows of any width.
   func pane(around view: ScreenView, _ shown: CGRect) -> Finding? {
     guard case .split = configuration.id.window.layout, !isBackground(view) else { return nil }
     let beyond = shown.overhangs(beyond: window, tolerance: tolerance)
       .filter { $0.side == .left || $0.side == .right }
-    guard !beyond.isEmpty else { return nil }
+    guard beyond.contains(where: { $0.side == .right || view.frame.width > window.width }) else {
+      return nil
+    }
     return finding(
       .widerThanPane, view,
       "reaches beyond the pane, which is \(points(window.width)) points wide, by \(text(beyond))",

@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test func `a cycle below the first responder ends too (F-77)`() {
+    let root = sim.perform { Probe("root") }
+    sim.launch(root)
+    let (first, second) = sim.perform { (Probe("p1"), Probe("p2")) }
+    for presented in [first, second] { presented.modalPresentationStyle = .overFullScreen }
+    sim.doing { root.present(first, animated: false) }
+    sim.doing { first.present(second, animated: false) }
+    sim.doing { first.view.addSubview(root.view) }
+    #expect(length(second) < 100)
+  }
+
   @Test func `a presented controller's next responder is its presenter`() {
     let root = sim.perform { Probe("root") }
     sim.launch(root)
