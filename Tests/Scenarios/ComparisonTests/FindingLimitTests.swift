@@ -142,7 +142,8 @@ import Testing
 
   /// The title of 10 points is before the fold, which the view crosses.
   @Test(arguments: [
-    ("UIButton", false, true, false), ("UIButton", false, false, true),
+    ("UIButton", false, true, false), ("UIButton", false, false, false),
+    ("UISwitch", false, false, true),
     ("UIButton", true, true, true), ("UILabel", true, true, false), ("UILabel", false, true, false),
   ])
   func `of a text, and of a control without a background, the title counts across a fold`(
