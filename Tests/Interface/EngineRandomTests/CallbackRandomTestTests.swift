@@ -7,7 +7,7 @@ import Testing
 @testable import GimbalEngine
 
 /// For all calls in callbacks, the engine ends, its links agree, and nothing outlives the app
-/// (F-1, F-2, F-13).
+/// (F-1, F-2, F-13, F-86).
 @MainActor @Suite struct CallbackRandomTestTests {
   /// Runs one sequence; returns the violations.
   static func exceptions(of seed: Int, logsSteps: Bool = false) throws -> [String] {

@@ -5,7 +5,7 @@ import SlowTests
 import Testing
 
 /// For all calls in the callbacks of lists, fields, recognizers and layers, the engine ends, its links agree, and
-/// nothing outlives the app (F-13).
+/// nothing outlives the app (F-13, F-86).
 @MainActor @Suite struct InputRandomTestTests {
   /// Runs one sequence; returns the violations.
   private func exceptions(of seed: Int, logsSteps: Bool = false) throws -> [String] {
