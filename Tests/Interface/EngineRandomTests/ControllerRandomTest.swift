@@ -277,7 +277,7 @@ struct ControllerRandomTest {
 @MainActor
 final class RandomTestLedger {
   var controllers: [Weak] = []
-  /// What the next controller does that is asked about a transition.
+  /// A step inside the next callback about a transition; it runs once.
   var nextInside: (() -> Void)?
   private var completions: [Int] = []
 

@@ -350,4 +350,27 @@ import Testing
     sim.setHinge(degrees: 130)
     #expect(Array(widths().dropFirst()) == [475.5, 475.5])
   }
+
+  @Test func `a narrow split view controller in a column has its preferred width (R-FOLD-23)`()
+    throws
+  {
+    let sim = try device("iphone-duo@open", held: .portrait)
+    let (inner, primary) = sim.perform {
+      (UISplitViewController(style: .doubleColumn), UIViewController())
+    }
+    let outer = sim.perform {
+      inner.preferredDisplayMode = .oneBesideSecondary
+      inner.preferredPrimaryColumnWidth = 200
+      inner.setViewController(primary, for: .primary)
+      inner.setViewController(UIViewController(), for: .secondary)
+      let outer = UISplitViewController(style: .unspecified)
+      outer.preferredDisplayMode = .oneBesideSecondary
+      outer.viewControllers = [inner, UIViewController()]
+      return outer
+    }
+    sim.launch(outer)
+    sim.setHinge(degrees: 130)
+    #expect(sim.perform { inner.view.frame.width } == 475.5)
+    #expect(sim.perform { primary.navigationController?.view.frame.width } == 200)
+  }
 }
