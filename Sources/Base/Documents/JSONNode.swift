@@ -59,7 +59,7 @@ public enum JSONValue: Sendable {
   /// - Complexity: linear in the number of members.
   public subscript(key: String) -> JSONNode? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
+    return members.first { $0.has(key) }?.value
   }
 
   /// The kind of this value in messages, such as `an object`.
@@ -110,6 +110,9 @@ public struct JSONMember: Sendable {
     self.keyPosition = keyPosition
     self.value = value
   }
+
+  /// Returns true if the member has a key; most keys differ in their lengths already.
+  func has(_ key: String) -> Bool { self.key.utf8.count == key.utf8.count && self.key == key }
 }
 
 /// A number with its spelling, because `1.10` and `1.1` are one number but two version names.

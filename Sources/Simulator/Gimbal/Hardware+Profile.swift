@@ -78,9 +78,9 @@ extension DeviceProfile {
   /// Returns the device with the screen that an app has on a system.
   func screen(of app: AppDescription, system: SystemVersion) -> DeviceProfile {
     if app.isPhoneOnly, idiom == .pad { return withPhoneApp(system: system) }
+    if app.launchScreen, olderApps.isEmpty { return self }
     let profile = app.launchScreen ? self : withEnlargedApp
-    return olderApps.isEmpty
-      ? profile : profile.screens(forAppsOf: app.sdk ?? AppSDK(of: system))
+    return profile.screens(forAppsOf: app.sdk ?? AppSDK(of: system))
   }
 
   /// Returns a length of a bar, in points.

@@ -64,14 +64,13 @@ public final class Simulator {
       throw .sdkNotKnown(sdk: sdk, system: system, newest: AppSDK(of: system))
     }
     if case .last(let count) = recording, count < 1 { throw .recordingTooShort(count: count) }
-    let profile = profile.screen(of: app, system: system)
-    self.profile = profile
+    self.profile = profile.screen(of: app, system: system)
     self.system = system
     self.app = app
-    let metrics = Hardware.metrics(of: profile, system: system, app: app)
+    let metrics = Hardware.metrics(of: self.profile, system: system, app: app)
     let fold = FoldMetrics(
-      of: profile, outer: metrics.hardware, system: system, app: app)
-    let assumed = metrics.assumptions + Hardware.enlargementAssumptions(of: profile, app)
+      of: self.profile, outer: metrics.hardware, system: system, app: app)
+    let assumed = metrics.assumptions + Hardware.enlargementAssumptions(of: self.profile, app)
     machine = Machine(
       hardware: metrics.hardware, system: system, app: app, settings: settings,
       orientation: orientation, fold: fold, recorder: TraceRecorder(recording: recording))

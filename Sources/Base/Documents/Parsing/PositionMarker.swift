@@ -16,6 +16,11 @@ struct PositionMarker {
   mutating func position(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
     precondition(target >= offset, "byte \(target) asked for after byte \(offset)")
     while offset < target {
+      if target - offset >= 8, isPlain(bytes, at: offset) {
+        offset += 8
+        column += 8
+        continue
+      }
       let byte = bytes[offset]
       offset += 1
       if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isNewline(offset, bytes)) {
@@ -26,6 +31,12 @@ struct PositionMarker {
       }
     }
     return SourcePosition(line: line, column: column)
+  }
+
+  /// Returns true if the eight bytes from an offset are ASCII characters without control characters.
+  private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let eight = UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self)
+    return (eight | (eight &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0
   }
 
   private func isNewline(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

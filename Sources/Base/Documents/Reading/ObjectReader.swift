@@ -39,7 +39,8 @@ public struct ObjectReader: Sendable {
   ) throws(DocumentError) {
     guard case .object(let members) = value.node.value else { throw value.mismatch("an object") }
     for member in members
-    where !shape.required.contains(member.key) && !shape.optional.contains(member.key) {
+    where !shape.required.contains(where: member.has) && !shape.optional.contains(where: member.has)
+    {
       let hint = NearestWord.hint(for: member.key, in: shape.keys)
       throw DocumentError(
         file: value.file, position: member.keyPosition,
@@ -47,7 +48,7 @@ public struct ObjectReader: Sendable {
           + (hint.isEmpty
             ? "; allowed is \(QuotedText.choice(keys() ?? shape.keys, limit: 20))" : hint))
     }
-    for key in shape.required where !members.contains(where: { $0.key == key }) {
+    for key in shape.required where !members.contains(where: { $0.has(key) }) {
       throw value.lacks(key)
     }
     self.value = value
@@ -65,7 +66,7 @@ public struct ObjectReader: Sendable {
 
   /// Returns the value of a key, or nil if it is absent; null counts as given.
   public func given(_ key: String) -> DocumentValue? {
-    guard let member = members.first(where: { $0.key == key }) else {
+    guard let member = members.first(where: { $0.has(key) }) else {
       assert(shape.keys.contains(key), "'\(key)' is not in the shape '\(shape.name)'")
       return nil
     }

@@ -5,7 +5,7 @@ final class DeviceObjects: MachineState {
   fileprivate var screen: UIScreen?
   fileprivate var innerScreen: UIScreen?
   fileprivate var device: UIDevice?
-  fileprivate var application: UIApplication?
+  @exclusivity(unchecked) fileprivate var application: UIApplication?
   fileprivate var principalClass: UIApplication.Type = UIApplication.self
 
   /// Returns a cached object that retains the machine, and creates it on first use; it is cached

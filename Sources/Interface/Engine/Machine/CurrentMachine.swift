@@ -29,12 +29,16 @@ package enum BoundMachine {
 @MainActor
 enum CurrentMachine {
   /// The devices in which a call is running, the innermost one last.
-  static var executing: [Machine] = [] { didSet { share() } }
+  @exclusivity(unchecked) static var executing: [Machine] = [] {
+    didSet { shareExecuting(executing.last) }
+  }
   /// The devices that are powered on, in the order in which they were powered on.
   ///
   /// References are strong, because weak references slow down every retain of their object.
   /// Powering off removes a device.
-  fileprivate(set) static var poweredOn: [Machine] = [] { didSet { share() } }
+  @exclusivity(unchecked) fileprivate(set) static var poweredOn: [Machine] = [] {
+    didSet { sharePoweredOn(poweredOn.last) }
+  }
 
   /// Adds a device to those that are powered on, and records the task to which it belongs.
   static func powerOn(_ machine: Machine) {
@@ -104,16 +108,19 @@ extension CurrentMachine {
 
   private nonisolated static let shared = Mutex(SharedMachines())
 
-  /// Shares the current devices with other threads, after a change.
-  private static func share() { share(executing.last, poweredOn.last) }
-
-  /// Stores the devices.
+  /// Shares the innermost device with a running call with other threads.
   ///
   /// Nonisolated, so that the closure does not check the actor: each call into a device runs this.
-  private nonisolated static func share(_ executing: Machine?, _ poweredOn: Machine?) {
+  private nonisolated static func shareExecuting(_ machine: Machine?) {
     // A device that is released inside the lock would deadlock, if its objects read a font.
-    var machines = SharedMachines(executing: executing, poweredOn: poweredOn)
-    shared.withLock { swap(&$0, &machines) }
+    var machine = machine
+    shared.withLock { swap(&$0.executing, &machine) }
+  }
+
+  /// Shares the device that was powered on last with other threads.
+  private nonisolated static func sharePoweredOn(_ machine: Machine?) {
+    var machine = machine
+    shared.withLock { swap(&$0.poweredOn, &machine) }
   }
 
   /// Reads a value of the device that other threads see; nil if none is powered on.

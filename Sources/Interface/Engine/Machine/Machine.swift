@@ -48,9 +48,9 @@ package final class Machine {
   /// The current text size, for fonts that are created off the main actor.
   nonisolated let sharedTextSize: Mutex<UIContentSizeCategory>
   /// The orientations of device and interface, and the app's part of the screen.
-  var stance: Stance { didSet { stamp.stance &+= 1 } }
+  @exclusivity(unchecked) var stance: Stance { didSet { stamp.stance &+= 1 } }
   /// Counts the changes of `stance` and `settings`; compared with the stamp of cached traits.
-  var stamp = EnvironmentStamp()
+  @exclusivity(unchecked) var stamp = EnvironmentStamp()
   /// The assumed metrics that have affected the run on this device so far.
   package var assumptions = AssumptionLedger()
   /// The lengths of bars that layout has used, in points: for each kind in portrait and landscape.
@@ -62,7 +62,7 @@ package final class Machine {
   /// The pixel grid to which layout rounds its results.
   package let pixelGrid: PixelGrid
   /// The numbers and names of objects in the trace.
-  var names = ReceiverNames()
+  @exclusivity(unchecked) var names = ReceiverNames()
   /// The storage of the traversal state, whose type the Memory folder declares.
   nonisolated(unsafe) let traversalPosition: UnsafeMutableRawPointer
   /// The states that folders of the engine store, indexed by `MachineStateSlot`.

@@ -20,8 +20,8 @@ package final class TraitTable: MachineState {
   private var changes: [Change: ArgumentsID] = [:]
   private var differences: [Change: [ObjectIdentifier]] = [:]
 
-  private var windows: [Window] = []
-  private var appearance: UInt32 = 0
+  @exclusivity(unchecked) private var windows: [Window] = []
+  @exclusivity(unchecked) private var appearance: UInt32 = 0
 
   private struct Window {
     /// The orientation of the interface.

@@ -7,10 +7,10 @@ import GimbalMotion
 @MainActor
 package final class LayerWork {
   /// The nested transactions; the first is the implicit one of the run-loop turn.
-  var transactions: [TransactionGroup] = [TransactionGroup()]
+  @exclusivity(unchecked) var transactions: [TransactionGroup] = [TransactionGroup()]
   /// The animations that have not ended, by their identities.
   private(set) var runs: [ObjectIdentifier: AnimationRun] = [:]
-  private var flagged: [FlaggedLayer] = []
+  @exclusivity(unchecked) private var flagged: [FlaggedLayer] = []
   /// The maximum number of layouts of layers in one run-loop turn.
   private static let layoutLimit = 10_000
 

@@ -19,7 +19,7 @@ public struct ScenarioCase: Sendable {
 
   /// The device.
   public var device: DeviceProfile {
-    _read { yield catalogDevice.profile }
+    get { catalogDevice.profile }
     set { catalogDevice = CatalogDevice(newValue) }
   }
 

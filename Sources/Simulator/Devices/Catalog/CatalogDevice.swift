@@ -33,7 +33,7 @@ package final class CatalogDevice: Sendable {
   }
 
   /// The device's profile; reads its file on first use.
-  package var profile: DeviceProfile { _read { yield readProfile.value } }
+  package var profile: DeviceProfile { readProfile.value }
 
   /// Two threads may read the file at once, and both get the same value.
   private var readProfile: Profile {

@@ -19,10 +19,7 @@ public struct KnownSystems: Sendable {
   public static let standard = KnownSystems(StandardData.document("systems/ios.json"))
 
   /// The newest system; devices without a last system run it.
-  public var newest: SystemVersion {
-    let major = majors[majors.count - 1]
-    return SystemVersion(major: major, minor: minors[major]?.last ?? 0)
-  }
+  public let newest: SystemVersion
 
   /// Returns the major version after another, or nil after the newest.
   ///
@@ -53,5 +50,7 @@ public struct KnownSystems: Sendable {
         majors, minors, try reader["measuredTo"].version().major, try reader["sources"].strings()
       )
     }
+    let major = majors[majors.count - 1]
+    newest = SystemVersion(major: major, minor: minors[major]?.last ?? 0)
   }
 }
