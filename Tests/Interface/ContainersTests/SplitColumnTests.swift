@@ -235,6 +235,23 @@ import Testing
     #expect(scene.life(events) == ["secondary viewWillAppear", "secondary viewDidAppear"])
   }
 
+  @Test func `columns collapse when traits change without willTransition (R-COLL-3)`() throws {
+    let sim = try scene.simulator("ipad-pro-11-1", .iOS(17))
+    let split = scene.split(.doubleColumn)
+    sim.launch(split)
+    sim.doing { split.traitOverrides.horizontalSizeClass = .compact }
+    #expect(split.isCollapsed && split.viewControllers == [primary.navigationController])
+    sim.doing { split.traitOverrides.remove(UITraitHorizontalSizeClass.self) }
+    #expect(!split.isCollapsed && delegate.wasCollapsed == [true, false])
+
+    let old = try scene.simulator("ipad-pro-11-1", .iOS(15))
+    let (silent, inner) = old.perform { (Silent(), ColumnScene().split(.doubleColumn)) }
+    old.perform { silent.embed(inner) }
+    old.launch(silent)
+    try old.resize(to: .split(.third))
+    #expect(inner.isCollapsed)
+  }
+
   @Test func `a column that is replaced while collapsed takes the old one's position`() throws {
     let sim = try scene.simulator("ipad-pro-11-1")
     let split = scene.split(.doubleColumn)
@@ -285,4 +302,12 @@ import Testing
     #expect(held == nil)
     #expect(around == nil)
   }
+}
+
+/// A controller that does not pass new traits on to its children.
+private final class Silent: UIViewController {
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }

@@ -136,6 +136,13 @@ final class SplitWorker: SplitWork {
     unsafeDowncast(container, to: UISplitViewController.self).adaptAtFirst()
   }
 
+  /// Collapses or expands if the width class has changed without `willTransition(to:with:)`.
+  ///
+  /// See: R-COLL-3.
+  func didReceiveTraits(_ container: UIViewController) {
+    unsafeDowncast(container, to: UISplitViewController.self).adaptToKnownWidth()
+  }
+
   /// Does nothing when a child has left for another parent.
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController

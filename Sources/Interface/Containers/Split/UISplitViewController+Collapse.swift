@@ -12,14 +12,19 @@ extension UISplitViewController {
   ///
   /// Rule: R-COLL-3 (it is expanded when it is created).
   func adaptAtFirst() {
+    adaptToKnownWidth()
+    updateDisplayMode()
+    if change == nil { showColumns() }
+  }
+
+  /// Adapts the container to the width class that it has, or will have at the end of a transition.
+  func adaptToKnownWidth() {
     let known =
       machine.deviceTraits.announced == nil
       ? traitCollection.horizontalSizeClass : machine.traits[expectedTraits].horizontalSizeClass
     // The trait table may grow while the window's traits are computed.
     let window = machine.windowTraits
     adapt(to: known == .unspecified ? machine.traits[window].horizontalSizeClass : known)
-    updateDisplayMode()
-    if change == nil { showColumns() }
   }
 
   /// True if a phone on 17.0 or 17.1 does not report yet that the container is collapsed.

@@ -45,8 +45,9 @@ extension UISplitViewController {
     columns.isCollapsed = false
     columns.collapsed = nil
     for child in columns.expanded { take(child) }
+    columns.suited = suitingDisplayMode
     change(to: mode)
-    columns.preservesDisplayMode = true
+    columns.preservesDisplayMode = mode != proposed
     showColumns()
     notifyDelegate(.splitViewControllerDidExpand) { $0.splitViewControllerDidExpand(self) }
   }

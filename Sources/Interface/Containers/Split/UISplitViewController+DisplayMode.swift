@@ -60,7 +60,7 @@ extension UISplitViewController {
   /// Otherwise only the secondary column is shown, and the others overlay it when they are shown.
   ///
   /// Source: Apple, preferredDisplayMode (the classic style on iPads); for the others CHOICE.
-  private var suitingDisplayMode: DisplayMode {
+  var suitingDisplayMode: DisplayMode {
     let position =
       viewIfLoaded?.bounds.size ?? WindowGeometry(machine).windowSize(machine.interfaceOrientation)
     let size = columns.size ?? position

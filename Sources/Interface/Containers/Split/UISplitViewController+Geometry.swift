@@ -104,14 +104,34 @@ extension UISplitViewController: LayingOutContainer {
 
   /// Arranges the columns for the announced size of the window, if the container fills it.
   ///
+  /// Inside an outer split view controller it is the size of the column.
+  ///
   /// New traits and the window's size are announced before the container's own size.
   ///
   /// See: R-COLL-3.
   func expectSize() {
-    guard let size = machine.rotation.announcedSize, let view = viewIfLoaded,
-      view.bounds.size == view.window?.bounds.size
-    else { return }
-    columns.size = size
+    guard let size = machine.rotation.announcedSize, fillsWindow else { return }
+    columns.size = outerColumnSize(in: size) ?? size
+  }
+
+  private var fillsWindow: Bool {
+    guard let view = viewIfLoaded else { return false }
+    return view.bounds.size == view.window?.bounds.size
+  }
+
+  /// Returns the size of the column of the nearest outer split view controller that this one fills,
+  /// for a size of the window; nil without such a column.
+  ///
+  /// The outer one has collapsed or expanded before.
+  private func outerColumnSize(in window: CGSize) -> CGSize? {
+    var child: UIViewController = self
+    while let parent = child.parent {
+      if let outer = parent as? UISplitViewController, outer.fillsWindow {
+        return outer.columnFrame(of: child, in: outer.outerColumnSize(in: window) ?? window)?.size
+      }
+      child = parent
+    }
+    return nil
   }
 }
 

@@ -11,6 +11,9 @@ package protocol ContainerLife: AnyObject {
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController)
 
+  /// Called when the container in a window has new traits, before the app's own callback.
+  func didReceiveTraits(_ container: UIViewController)
+
   /// Called after the appearance callbacks of the container and its children.
   func didSendAppearance(isOver: Bool, _ container: UIViewController)
 
@@ -27,6 +30,9 @@ package protocol ContainerLife: AnyObject {
 extension ContainerLife {
   /// Does nothing: a container without own callbacks needs no implementation.
   package func didSendAppearance(isOver: Bool, _ container: UIViewController) {}
+
+  /// Does nothing, like `didSendAppearance(isOver:_:)`.
+  package func didReceiveTraits(_ container: UIViewController) {}
 
   /// Does nothing, like `didSendAppearance(isOver:_:)`.
   package func didSendDisappearance(_ container: UIViewController) {}

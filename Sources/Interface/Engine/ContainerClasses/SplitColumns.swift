@@ -38,7 +38,9 @@ package struct SplitColumns {
   package var suited: UISplitViewController.DisplayMode?
   /// The size for which the columns are arranged, in points; nil means the view's own.
   package var size: CGSize?
-  /// True if the delegate has set the display mode at the expansion, for the size that follows.
+  /// True if the delegate has changed the proposed display mode at the expansion.
+  ///
+  /// The size that follows does not change the mode.
   package var preservesDisplayMode = false
   /// The preferences for the width of the primary column.
   package var primaryWidth = ColumnWidth()

@@ -159,9 +159,30 @@ extension UIViewController {
       let expected = expectedTraits(of: child, under: traits)
       if child.isConcerned(by: expected, under: traits) {
         child.announce(expected, with: coordinator)
+      } else {
+        child.announceToArrived(expected, with: coordinator)
       }
     }
     announceToPresented(traits, with: coordinator)
+  }
+
+  /// Sends the transition callbacks to shown controllers below this one, whose own traits stay.
+  ///
+  /// Their traits change if they have arrived from elsewhere since the last update of traits. An
+  /// example is a column that a collapse puts on the stack of a column that was hidden.
+  ///
+  /// See: R-COLL-3.
+  private func announceToArrived(
+    _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers where child.loadedView?.node.pointee.window != nil {
+      let expected = expectedTraits(of: child, under: traits)
+      if expected == child.traits {
+        child.announceToArrived(expected, with: coordinator)
+      } else {
+        child.announce(expected, with: coordinator)
+      }
+    }
   }
 }
 

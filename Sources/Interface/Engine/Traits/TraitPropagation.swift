@@ -132,6 +132,7 @@ struct TraitPropagation {
     controller.traits = own
     guard entersFirst || old != own, machine.callbackTiming != .rotatedRootView else { return }
     makeCurrent(own)
+    if old != own { controller.containerLife?.didReceiveTraits(controller) }
     callingHandlers(of: controller, at: node, from: old, to: own) {
       controller.sendTraits(from: entersFirst ? nil : old)
     }
