@@ -43,6 +43,15 @@ import Testing
     #expect(text.isEqual(to: NSAttributedString(attributedString: text)))
   }
 
+  @Test func `neighbouring ranges with lengths are compared (R-TEXTKIT-4, F-83)`() {
+    let text = NSMutableAttributedString(string: "one two")
+    text.addAttribute(.kern, value: CGFloat(2), range: NSRange(location: 0, length: 3))
+    text.addAttribute(.kern, value: CGFloat(2), range: NSRange(location: 3, length: 4))
+    var range = NSRange()
+    #expect(text.attribute(.kern, at: 0, effectiveRange: &range) as? CGFloat == 2)
+    #expect(range == NSRange(location: 0, length: 7))
+  }
+
   private nonisolated static let ranges = [
     NSRange(location: 2, length: 9), NSRange(location: 4, length: 0),
     NSRange(location: -1, length: 2), NSRange(location: 0, length: -1),
