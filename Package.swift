@@ -452,7 +452,7 @@ let package = Package(
     tests(
       "Scenarios/ReportsTests",
       imports: [
-        "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalFindings",
+        "GimbalBitmaps", "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalFindings",
         "GimbalGeometry", "GimbalReports", "GimbalScenarioFiles", "GimbalScenarios",
         "GimbalSnapshots", "GimbalTraces", "GimbalTraits", "LayoutFixtures", "SchemaValidation",
       ]),

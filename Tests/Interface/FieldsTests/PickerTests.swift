@@ -283,6 +283,18 @@ import Testing
     #expect(control.superview == nil && scrollView.contentInset.top == 0)
   }
 
+  /// An iOS 17 log of DeuJason1117/CWLateralMenuRefreshControl prints a control that was never shown.
+  @Test func `a refresh control has the width of a resized scroll view (R-CTRL-9)`() {
+    let control = UIRefreshControl()
+    #expect(control.frame == CGRect(x: 0, y: 0, width: 0, height: 60))
+    #expect(control.autoresizingMask == .flexibleWidth)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    scrollView.refreshControl = control
+    show(scrollView)
+    sim.perform { scrollView.frame.size.width = 393 }
+    #expect(control.frame.width == 393)
+  }
+
   /// W-23.
   @Test func `refreshing does not begin before the control is in a window (R-CTRL-9)`() throws {
     final class List: UIViewController {

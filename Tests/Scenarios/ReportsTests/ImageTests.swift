@@ -1,10 +1,12 @@
 import Foundation
+import GimbalBitmaps
 import GimbalComparison
 import GimbalGeometry
-import GimbalReports
 import GimbalSnapshots
 import LayoutFixtures
 import Testing
+
+@testable import GimbalReports
 
 @Suite struct ImageTests {
   private typealias Box = LayoutBuilder.Box
@@ -35,6 +37,19 @@ import Testing
       #expect(reading.counts["script"] == nil)
       #expect(!file.contains("url(") && !file.contains("href"))
     }
+  }
+
+  @Test func `the corners of a bitmap are those of the display`() throws {
+    var configuration = Self.portrait
+    configuration.display = DisplayOutline(
+      posture: .closed, size: CGSize(width: 393, height: 852), corners: [0, 55, 55, 0])
+    let drawing = BitmapDrawing(configuration: configuration, findings: [], scale: 1)
+    let (width, height) = (Int(drawing.size.width), Int(drawing.size.height))
+    let (ground, screen) = (PixelColor(1, 2, 3), PixelColor(255, 255, 255))
+    var sheet = try #require(Bitmap(width: width, height: height, filledWith: ground))
+    drawing.paint(on: &sheet, at: .zero)
+    #expect(sheet[6, 6] == screen && sheet[6, height - 7] == screen)
+    #expect(sheet[width - 7, 6] == ground && sheet[width - 7, height - 7] == ground)
   }
 
   @Test func `the SVG file has the drawing of the page, except for scale, style and text`() throws {

@@ -19,10 +19,13 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
   /// Creates a control with its intrinsic height.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates a control with its intrinsic height, whatever the frame.
+  /// Creates a control with its intrinsic height, whatever the frame, and a flexible width.
+  ///
+  /// See: R-CTRL-9.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size.height = controlMetrics(.refreshControl).size.height
+    autoresizingMask = .flexibleWidth
   }
 
   /// Creates a control from a storyboard or nib file; with any other coder, all values are

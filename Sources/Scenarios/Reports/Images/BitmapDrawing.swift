@@ -34,8 +34,8 @@ struct BitmapDrawing {
   func paint(on sheet: inout Bitmap, at location: CGPoint) {
     let outer = CGRect(origin: location, size: size)
     let screen = outer.insetBy(dx: Self.bezel, dy: Self.bezel)
-    let radius = configuration.device.cornerRadius * scale
-    sheet.fill(outer, PixelColor(43, 47, 56), radius: radius > 0 ? radius + Self.bezel : 6)
+    let radii = cornerRadii
+    body(at: outer, radii, on: &sheet)
     // A separate bitmap of the screen clips what lies beyond it.
     guard
       var inner = Bitmap(
@@ -46,7 +46,7 @@ struct BitmapDrawing {
     views(on: &inner)
     hardware(on: &inner)
     for y in 0..<inner.height {
-      for x in 0..<inner.width where isOnScreen(x, y, inner, radius) {
+      for x in 0..<inner.width where isOnScreen(x, y, inner, radii) {
         guard let color = inner[x, y] else { continue }
         sheet.fill(
           CGRect(x: screen.minX + CGFloat(x), y: screen.minY + CGFloat(y), width: 1, height: 1),
@@ -55,7 +55,29 @@ struct BitmapDrawing {
     }
   }
 
-  private func isOnScreen(_ x: Int, _ y: Int, _ inner: Bitmap, _ radius: CGFloat) -> Bool {
+  /// The radii of the screen's corners in pixels, clockwise from the top left.
+  private var cornerRadii: [CGFloat] {
+    let corners = configuration.display?.corners ?? []
+    let device = Array(repeating: configuration.device.cornerRadius, count: 4)
+    return (corners.count == 4 ? corners : device).map { $0 * scale }
+  }
+
+  /// Paints the body of the device, whose corners follow those of the screen.
+  private func body(at outer: CGRect, _ radii: [CGFloat], on sheet: inout Bitmap) {
+    let outline = radii.map { $0 > 0 ? $0 + Self.bezel : 6 }
+    let largest = outline.max() ?? 6
+    let color = PixelColor(43, 47, 56)
+    sheet.fill(outer, color, radius: largest)
+    for (corner, radius) in outline.enumerated() where radius < largest {
+      let x = [1, 2].contains(corner) ? outer.maxX - largest : outer.minX
+      let y = corner > 1 ? outer.maxY - largest : outer.minY
+      sheet.fill(CGRect(x: x, y: y, width: largest, height: largest), color, radius: radius)
+    }
+  }
+
+  private func isOnScreen(_ x: Int, _ y: Int, _ inner: Bitmap, _ radii: [CGFloat]) -> Bool {
+    let isRight = x > inner.width / 2
+    let radius = radii[y > inner.height / 2 ? (isRight ? 2 : 3) : isRight ? 1 : 0]
     let across = radius - min(CGFloat(x), CGFloat(inner.width - 1 - x))
     let down = radius - min(CGFloat(y), CGFloat(inner.height - 1 - y))
     return across <= 0 || down <= 0 || across * across + down * down <= radius * radius
