@@ -69,6 +69,16 @@ import Testing
   }
 
   @Test(arguments: [
+    TableCallback.didEndDisplaying, .didEndDisplayingHeader, .didEndDisplayingFooter,
+  ])
+  func `a table may change in every call about views that leave it`(_ callback: TableCallback) {
+    for action in TableAction.allCases {
+      let exception = exception(callback, action, times: .max, style: .plain)
+      #expect(exception == nil, "\(callback) \(action)")
+    }
+  }
+
+  @Test(arguments: [
     TableCallback.height, .willDisplay, .willDisplayHeader, .indentation, .rows, .headerTitle,
     .indexTitles,
   ])

@@ -184,6 +184,23 @@ import Testing
     withExtendedLifetime(next) {}
   }
 
+  @Test(arguments: [false, true])
+  func `a report that cannot be written says how to continue (F-86)`(merges: Bool) throws {
+    let results =
+      try merges
+      ? ResultFolder(merging: out, of: Self.identity) : ResultFolder(out, of: Self.identity)
+    let error = #expect(throws: DocumentError.self) {
+      try results.finish(RunResult(), total: 0, listsAssumptions: false) {
+        // A folder in the place of a report.
+        try? FileManager.default.createDirectory(
+          atPath: out + "/junit.xml", withIntermediateDirectories: false)
+      }
+    }
+    let advice =
+      merges ? "; correct that, and merge again" : "; correct that, and continue with '--resume'"
+    #expect(error?.issue.hasSuffix(advice) == true, "\(error as Any)")
+  }
+
   @Test func `the reason why a folder cannot be created is reported (F-12)`() throws {
     // A dangling link exists and is no folder.
     let link = folder.path + "/link"
