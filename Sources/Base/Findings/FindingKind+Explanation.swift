@@ -38,8 +38,8 @@ extension FindingKind {
     case .underCorner:
       """
       A rounded corner of the display cuts off a part of a text, a control or an image. Margins of the safe area keep
-      it out of the corner. Of a control only the title is checked. An image that fills the corner, or that extends
-      from edge to edge, is not checked.
+      it out of the corner. Of a control only the title is checked. An image that fills the corner, that extends from
+      edge to edge, or that the app sets at run time is not checked.
       """
     case .offSafeArea:
       """
@@ -71,7 +71,7 @@ extension FindingKind {
     case .covered:
       """
       An opaque view in front covers a text or a control completely. It can be neither read nor touched.
-      Bring it to the front, or hide it while it is not needed.
+      Bring it to the front, or hide it while it is not needed. Other findings about its position are left out.
       """
     case .widerThanPane:
       """

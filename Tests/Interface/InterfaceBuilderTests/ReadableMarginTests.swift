@@ -25,10 +25,12 @@ import Testing
     </objects></scene></scenes></document>
     """
 
-  private func launch(_ device: String, _ system: SystemVersion) throws -> (Simulator, UIView) {
+  private func launch(
+    _ device: String, _ system: SystemVersion, text: String = text
+  ) throws -> (Simulator, UIView) {
     let sim = try Simulator(
       DeviceCatalog.standard.device(device), system: system, orientation: .landscapeLeft)
-    let document = try InterfaceDocument(Data(Self.text.utf8), file: "Main.storyboard")
+    let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
     let board = UIStoryboard(name: "Main", source: StoryboardScenes(document))
     let controller = try #require(
       sim.perform { board.instantiateInitialViewController() })
@@ -60,5 +62,16 @@ import Testing
     #expect(view.subviews[0].frame.width == 672 && view.subviews[0].frame.minX == 90)
     sim.rotate(to: .portrait)
     #expect(view.subviews[0].frame.minX == 16 && view.subviews[0].frame.maxX == 377)
+  }
+
+  /// Canvases of Xcode 8 and earlier have no safe area, but apps that are built from them have.
+  @Test(arguments: [12_121, 21_701])
+  func `in an app the safe area insets the margins of a controller's view`(tools: Int) throws {
+    let text = Self.text.replacing("21701", with: "\(tools)")
+      .replacing(#"useSafeAreas="YES""#, with: "")
+      .replacing(#"layoutMarginsFollowReadableWidth="YES""#, with: "")
+    let (sim, view) = try launch("iphone-15", .iOS(17), text: text)
+    let margins = withExtendedLifetime(sim) { view.layoutMargins }
+    #expect(margins.left == 79 && margins.right == 79, "\(margins)")
   }
 }

@@ -151,6 +151,26 @@ import Testing
     #expect(!ids([testImage]).contains("underCorner:it"))
   }
 
+  @Test func `an image that the app sets at run time may leave the corner empty`() {
+    var photo = Box(
+      name: "photo", frame: CGRect(x: 8, y: 754, width: 300, height: 90), className: "UIImageView")
+    #expect(ids([photo]) == ["underCorner:photo"])
+    #expect(!ids([photo], awaiting: ["photo"]).contains("underCorner:photo"))
+    photo.background = LayoutBuilder.white
+    #expect(ids([photo], awaiting: ["photo"]) == ["underCorner:photo"])
+  }
+
+  @Test func `of a covered control only that is reported`() {
+    let button = Box(
+      name: "it", frame: CGRect(x: 300, y: 800, width: 60, height: 44), className: "UIButton",
+      content: LayoutBuilder.text(at: CGRect(x: 2, y: 12, width: 56, height: 20), in: .control))
+    let sheet = Box(
+      name: "sheet", frame: CGRect(x: 0, y: 700, width: 393, height: 152),
+      background: LayoutBuilder.white)
+    #expect(ids([button]) == ["offSafeArea:it"])
+    #expect(ids([button, sheet]) == ["covered:it:sheet"])
+  }
+
   @Test func `a spinner over content and a button floating over a list are no overlaps`() {
     let label = text("Sign in", needing: 40)
     var spinner = label

@@ -87,13 +87,14 @@ extension ViewBuilder {
 
   /// Returns true for a controller's view and for a top-level view of a nib file.
   ///
-  /// From Xcode 9 on the safe area insets their margins even if the document does not use it.
+  /// The safe area insets their margins even if the document does not use it; canvases before Xcode 9
+  /// had no safe area.
   ///
   /// Source: Interface Builder documents of googleads/googleads-mobile-ios-examples,
   /// googlesamples/mlkit, material-components/material-components-ios, mixpanel/mixpanel-iphone and
   /// openfoodfacts/openfoodfacts-ios; in duckduckgo/iOS, the margins of inner views are not inset.
   private func isRoot(_ markup: Markup) -> Bool {
-    guard document.toolsVersion >= 13_000 else { return false }
+    guard purpose == .app || document.toolsVersion >= 13_000 else { return false }
     return markup.key == "view" || document.objects.contains { $0 === markup }
   }
 

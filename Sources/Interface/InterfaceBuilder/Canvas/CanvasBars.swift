@@ -1,5 +1,5 @@
 import Foundation
-import GimbalInterfaceDocuments
+package import GimbalInterfaceDocuments
 
 /// The bars that the canvas draws around a controller: simulated bars, or those of the containers
 /// that lead to it.
@@ -33,8 +33,8 @@ struct CanvasBars: Equatable {
   var isOpaque = false
 }
 
-/// The bars of the controllers of a storyboard.
-struct CanvasBarFinder {
+/// The bars of the controllers of a storyboard, and the stacks onto which segues push them.
+package struct CanvasBarFinder {
   private var controllers: [String: ControllerDescription] = [:]
   private var incoming: [String: [(source: String, segue: SegueDescription)]] = [:]
   private var preferred: Set<String> = []
@@ -42,7 +42,7 @@ struct CanvasBarFinder {
   private let isPad: Bool
 
   /// Collects the controllers of a document and the segues that lead to them.
-  init(_ document: InterfaceDocument) {
+  package init(_ document: InterfaceDocument) {
     defaults = document.markup.child("simulatedMetricsContainer")
     isPad = CanvasDevice.of(document)?.isPad == true
     for breaker in document.markup.list("inferredMetricsTieBreakers") {
@@ -128,11 +128,7 @@ struct CanvasBarFinder {
   }
 
   private func inferred(_ id: String, _ visited: inout Set<String>) -> CanvasBars {
-    let ways = incoming[id] ?? []
-    guard
-      let way = ways.first(where: { preferred.contains($0.segue.id) })
-        ?? ways.min(by: { CanvasBarFinder.rank($0.segue) < CanvasBarFinder.rank($1.segue) })
-    else { return CanvasBars() }
+    guard let way = way(to: id) else { return CanvasBars() }
     let source = controllers[way.source]
     var bars = bars(of: way.source, &visited)
     switch way.segue.kind {
@@ -153,6 +149,34 @@ struct CanvasBarFinder {
       return bars
     default: return CanvasBars()
     }
+  }
+
+  /// Returns the segue that determines a controller's bars, with the id of its source.
+  private func way(to id: String) -> (source: String, segue: SegueDescription)? {
+    let ways = incoming[id] ?? []
+    return ways.first { preferred.contains($0.segue.id) }
+      ?? ways.min { CanvasBarFinder.rank($0.segue) < CanvasBarFinder.rank($1.segue) }
+  }
+
+  /// Returns the navigation controller that shows a controller above its root, by its id, and the
+  /// ids of the controllers that segues push onto it, the given one last; nil without one.
+  package func stack(to id: String) -> (navigation: String, pushed: [String])? {
+    var pushed: [String] = []
+    var next = id
+    while let way = way(to: next), let kind = controllers[next]?.kind {
+      switch way.segue.kind {
+      case "show", "push":
+        let isPushed = !["navigationController", "splitViewController"].contains(kind)
+        guard isPushed, !pushed.contains(next) else { return nil }
+        pushed.insert(next, at: 0)
+        next = way.source
+      case "relationship":
+        let isRoot = controllers[way.source]?.kind == "navigationController" && !pushed.isEmpty
+        return isRoot ? (way.source, pushed) : nil
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func contained(

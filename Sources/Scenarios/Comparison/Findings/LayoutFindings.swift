@@ -12,8 +12,8 @@ import GimbalSnapshots
 /// another one (a button's label, a container's bar) is checked as that view, or not at all. Each
 /// view has at most one finding about its position, the most severe of: outside the window, clipped
 /// by its edge, under the sensor housing or a camera, in a rounded corner, under the home
-/// indicator, off the safe area. A view inside one with the same finding is not reported again, and
-/// scrolled content may be anywhere.
+/// indicator, off the safe area. A view inside one with the same finding is not reported again,
+/// scrolled content may be anywhere, and of a covered view only that is reported.
 ///
 /// - A *background* extends beyond the safe area on purpose. On each such side it extends to the
 ///   window's edge and spans the whole length of the safe area, or it is a band from edge to edge.
@@ -101,12 +101,19 @@ struct LayoutJudge {
     found += moved() + movedByFold() + buttonsOffSide()
     // An overlap of one point is ignored, whatever the error of calculation.
     let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance) + 0.01)
+    let hidden = Set(overlaps.pairs.lazy.filter { $0.kind == .hidden }.map(\.back))
+    found.removeAll { hidden.contains($0.viewIndex) && LayoutJudge.ofShownViews.contains($0.kind) }
     found += overlaps.pairs.map(overlap)
     if overlaps.isCut { found.append(limit()) }
     return found.enumerated().sorted { one, other in
       (one.element.viewIndex, one.offset) < (other.element.viewIndex, other.offset)
     }.map(\.element)
   }
+
+  /// The findings about positions that a view has only where it is visible.
+  private static let ofShownViews: Set<FindingKind> = [
+    .underSensor, .underCamera, .underCorner, .underHomeIndicator, .offSafeArea, .acrossFold,
+  ]
 
   // MARK: Positions
 

@@ -41,15 +41,24 @@ extension DocumentScene {
   /// Creates the controller on the current simulator; a nib file's views are in a plain
   /// controller's view.
   ///
+  /// A scene that segues push onto a navigation controller is created at the top of its stack.
+  ///
   /// - Throws: one line for a storyboard without a controller.
   @MainActor
   package func makeController() throws(DocumentError) -> UIViewController {
     openFolder()
     guard document.format == .storyboard else { return nibController() }
     let scenes = StoryboardScenes(document)
-    guard let description,
-      let made = scenes.make(description.id, of: UIStoryboard(name: name, source: scenes))
-    else { throw noSuchScene }
+    let storyboard = UIStoryboard(name: name, source: scenes)
+    guard let description else { throw noSuchScene }
+    if description.id != document.initialController,
+      let stack = CanvasBarFinder(document).stack(to: description.id),
+      let navigation = scenes.make(stack.navigation, of: storyboard) as? UINavigationController
+    {
+      navigation.viewControllers += stack.pushed.compactMap { scenes.make($0, of: storyboard) }
+      return navigation
+    }
+    guard let made = scenes.make(description.id, of: storyboard) else { throw noSuchScene }
     return made
   }
 
