@@ -255,6 +255,16 @@ struct ComparisonPageTests {
     #expect(!page.contains("<script>alert"))
   }
 
+  @Test func `the heading is the scene's title, and the name of its file follows`() {
+    var comparison = SampleComparison.form
+    comparison.title = "Sign in"
+    let reading = XMLReading(ComparisonPage.report(comparison))
+
+    #expect(reading.strings["h1"] == ["Sign in"])
+    #expect(reading.strings["title"]?.first == "Sign in · Gimbal")
+    #expect(reading.strings["span"]?.contains(comparison.scene) == true)
+  }
+
   @Test func `a page is printed in light colors`() {
     let page = ComparisonPage.report(SampleComparison.form)
     let print = page.components(separatedBy: "@media print{.controls").last ?? ""

@@ -117,4 +117,60 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(call.errors == "gimbal: \(line)\n")
   }
+
+  @Test func `a scene of a storyboard that is only pushed is shown below the bar of its stack`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    func output(_ kind: String, toSecond: String = "show") throws -> String {
+      let file = try folder.write(
+        "Main.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" initialViewController="n">
+        <scenes><scene sceneID="s1"><objects><navigationController id="n"><navigationBar key="navigationBar" id="bar"/>
+        <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="g1"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="a"><view key="view" id="v1"/>
+        <connections><segue destination="b" kind="\(toSecond)" id="g2"/></connections></viewController></objects></scene>
+        <scene sceneID="s3"><objects><viewController id="b"><view key="view" id="v2"/>
+        <connections><segue destination="c" kind="\(kind)" id="g3"/><segue destination="b" kind="show" id="g4"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="s4"><objects><viewController id="c"><view key="view" id="v3"><subviews>
+        <slider opaque="NO" id="w"><rect key="frame" x="0" y="300" width="90" height="30"/></slider></subviews></view>
+        </viewController></objects></scene></scenes></document>
+        """)
+      return Call("compare", file, "--scene", "c", "--devices", "iphone-15-pro").output
+    }
+    for kind in ["show", "push"] {
+      let pushed = try output(kind)
+      #expect(pushed.contains("UINavigationBar#1") && pushed.contains("UISlider#1"), "\(pushed)")
+    }
+    for other in [try output("presentation"), try output("show", toSecond: "presentation")] {
+      #expect(!other.contains("UINavigationBar#1") && other.contains("UISlider#1"), "\(other)")
+    }
+  }
+
+  @Test(arguments: [
+    ("form.scene.json", #"{ "title": "Sign in", "controller": {} }"#, "Sign in"),
+    ("form.scene.json", #"{ "controller": {} }"#, nil),
+    (
+      "Main.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="Login" id="c"><view key="view" id="v"/>
+      <navigationItem key="navigationItem" title="Log in" id="n"/></viewController></objects></scene></scenes></document>
+      """, "Log in"
+    ),
+  ])
+  func `a page is headed by the scene's title`(name: String, text: String, title: String?) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(name, text)
+    let page = folder.path + "/page.html"
+    let call = Call("compare", file, "--devices", "iphone-15-pro", "--html", page)
+
+    #expect(call.status == .held, "\(call.errors)")
+    let html = String(decoding: try FileReader.read(page), as: UTF8.self)
+    #expect(html.contains("<h1>\(title ?? file)</h1>"))
+    #expect(html.contains("<span>\(file)</span>") == (title != nil))
+  }
 }

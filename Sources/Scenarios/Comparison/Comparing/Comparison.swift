@@ -11,6 +11,8 @@ import GimbalSnapshots
 public struct LayoutComparison: Hashable, Sendable {
   /// The scene's name.
   public var scene: String
+  /// The scene's title for people, which heads pages; nil if it has none.
+  public var title: String?
   /// The layouts, in the order device, system, orientation, window.
   public var configurations: [Configuration]
   /// The requested configurations that are not possible.

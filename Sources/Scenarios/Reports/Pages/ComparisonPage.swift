@@ -41,7 +41,7 @@ public enum ComparisonPage {
     head.element("meta", [("charset", "utf-8")])
     head.element(
       "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    head.element("title", text: "\(comparison.scene) · Gimbal")
+    head.element("title", text: "\(comparison.title ?? comparison.scene) · Gimbal")
     head.element("style") { $0.raw("\n" + PageStyle.sheet + PageStyle.toggles) }
     head.line()
   }
@@ -138,7 +138,7 @@ public enum ComparisonPage {
 
   private static func header(_ comparison: LayoutComparison, _ header: inout Markup) {
     header.element("div") { title in
-      title.element("h1", text: comparison.scene)
+      title.element("h1", text: comparison.title ?? comparison.scene)
       title.element("p", [("class", "facts")]) { facts in
         let counts = [
           counted(comparison.configurations.count, "configuration"),
@@ -147,7 +147,8 @@ public enum ComparisonPage {
             FindingDigest.all(of: comparison), of: comparison.configurations.count),
         ]
         let skipped = comparison.skipped.isEmpty ? [] : ["\(comparison.skipped.count) skipped"]
-        for fact in counts + skipped { facts.element("span", text: fact) }
+        let name = comparison.title == nil ? [] : [comparison.scene]
+        for fact in name + counts + skipped { facts.element("span", text: fact) }
       }
     }
     header.element("div", [("class", "controls")]) { controls(isLong: isLong(comparison), &$0) }

@@ -99,6 +99,15 @@ public final class DocumentScene: Sendable {
     return alike.count == 1 ? alike[0] : nil
   }
 
+  /// The title of the screen for people: the app's name, or what the storyboard calls the scene.
+  package var title: String? {
+    if address.scene == nil, let target = project?.target { return target.name }
+    guard let description else { return nil }
+    return description.markup.child(key: "navigationItem")?["title"] ?? description.markup["title"]
+      ?? description.markup["userLabel"] ?? description.storyboardIdentifier
+      ?? description.customClass?.name
+  }
+
   /// The identifiers or object ids of a storyboard's scenes that no other one contains, the initial
   /// first.
   ///

@@ -75,12 +75,12 @@ public enum SceneReader {
   ///
   /// - Throws: the first error.
   static func scene(_ document: DocumentValue, name: String) throws(DocumentError) -> Scene {
-    let (root, allowed) = try SceneSchemas.root(document)
+    let (title, root, allowed) = try SceneSchemas.root(document)
     var names = NewNames()
     try names.add(root, file: document.file)
     try SceneNames(of: root).checkRules(of: root, file: document.file)
     return Scene(
-      name: name, file: document.file, content: .tree(root), position: document.node.position,
-      allowed: allowed)
+      name: name, title: title, file: document.file, content: .tree(root),
+      position: document.node.position, allowed: allowed)
   }
 }

@@ -6,6 +6,8 @@ import GimbalTerms
 public struct Scene: Sendable {
   /// The file's path, `inline` for one inside a scenario, or the name of the registered one.
   public var name: String
+  /// The title for people; nil if the file has none.
+  public var title: String?
   /// The file with its tree, or with its name.
   public var file: String
   /// The content.

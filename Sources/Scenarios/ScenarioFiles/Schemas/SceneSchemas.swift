@@ -351,14 +351,17 @@ enum SceneSchemas {
       MemberEntry("allow", AllowanceSchemas.list, "Intended findings, by their ids."),
     ])
 
-  /// Reads the root controller of a scene's document, and the allowed findings.
+  /// Reads the title of a scene's document, the root controller and the allowed findings.
   static func root(
     _ document: DocumentValue
-  ) throws(DocumentError) -> (controller: SceneController, allowed: [FindingAllowance]) {
+  ) throws(DocumentError) -> (
+    title: String?, controller: SceneController, allowed: [FindingAllowance]
+  ) {
     let reader = try document.object(table.shape)
-    _ = try reader.optional("title", .name)
+    let title = try reader.optional("title", .name)
     let allowed = try reader.optional("allow", AllowanceSchemas.list) ?? []
     return (
+      title,
       try readController(try reader["controller"].object(controllerTable.shape), isRoot: true),
       allowed
     )

@@ -17,6 +17,8 @@ struct SceneChoice {
 
   /// The name of the scene in reports and in files of approved layouts.
   let name: String
+  /// The title for people; nil if the scene has none.
+  private var title: String?
   /// The file or folder of the scene, as the command line names it.
   let file: String
   /// The declarations of the folder's app; nil for a scene outside of a folder.
@@ -56,6 +58,7 @@ struct SceneChoice {
           address, locale: locale, target: arguments.text(.target))
       }
       app = scenes[locales[0]]?.app
+      title = scenes[locales[0]]?.title
       isPart =
         file.hasSuffix(FileKind.nib.rawValue) || scenes[locales[0]]?.isPartOfScreen == true
       idiom = arguments.has(.devices) ? nil : Self.idiom(of: file)
@@ -68,6 +71,7 @@ struct SceneChoice {
     guard word.hasPrefix(Self.registered) else {
       if let issue = FileKind.misplaced(word, for: .scene) { throw issue }
       let scene = try SceneReader.read(contentsOf: word)
+      title = scene.title
       allowed = scene.allowed
       positions = scene.positions
       if case .registered(let name) = scene.content, let hosted = session.scenes.app(name) {
@@ -145,6 +149,7 @@ struct SceneChoice {
         session.console.progress(done, of: request.count, "configurations", at: session.now())
       }
     session.console.endProgress()
+    comparison.title = title
     // A conflict with the size or the edges of the screen is irrelevant, because the view will not
     // have that size.
     if isPart { comparison.findings.removeAll(where: \.dependsOnScreen) }
