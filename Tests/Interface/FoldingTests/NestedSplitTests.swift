@@ -47,10 +47,12 @@ import Testing
   {
     let sim = try device("iphone-duo@open", held: .portrait)
     let primary = sim.perform { UIViewController() }
+    let delegate = Delegate()
     let inner = sim.perform {
       let inner = UISplitViewController(style: .doubleColumn)
       inner.setViewController(primary, for: .primary)
       inner.setViewController(UIViewController(), for: .secondary)
+      inner.delegate = delegate
       return inner
     }
     let outer = sim.perform {
@@ -64,8 +66,22 @@ import Testing
     try #require(inner.displayMode == .secondaryOnly)
     sim.fold()
     try #require(inner.isCollapsed)
-    let changes = sim.events { sim.unfold() }.named("splitViewController(_:willChangeTo:)")
-    #expect(inner.displayMode == .secondaryOnly && changes.isEmpty)
+    sim.unfold()
+    #expect(delegate.proposed == .secondaryOnly && inner.displayMode == .secondaryOnly)
     #expect(primary.viewIfLoaded?.window == nil)
+  }
+
+  /// Records the proposed display mode.
+  private final class Delegate: UISplitViewControllerDelegate {
+    private(set) var proposed: UISplitViewController.DisplayMode?
+
+    func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+        UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+      proposed = proposedDisplayMode
+      return proposedDisplayMode
+    }
   }
 }
