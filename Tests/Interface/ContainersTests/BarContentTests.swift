@@ -120,6 +120,25 @@ import Testing
     #expect(title.frame == frame)
   }
 
+  @Test func `a view has its own size again when the bar has space for it (R-BAR-7)`() {
+    let (title, custom, wide) = (box(100, 40), box(50, 38), Wanting())
+    wide.preference = CGSize(width: UIView.noIntrinsicMetric, height: 20)
+    sim.doing {
+      page.navigationItem.titleView = title
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)
+    }
+    sim.rotate(to: .landscapeLeft)
+    #expect(title.frame.height == 32 && custom.frame.height == 32)
+    sim.rotate(to: .portrait)
+    #expect(title.frame.size == CGSize(width: 100, height: 40) && custom.frame.height == 38)
+    sim.doing { page.navigationItem.titleView = wide }
+    let width = wide.frame.width
+    sim.rotate(to: .landscapeLeft)
+    #expect(wide.frame.width > width)
+    sim.rotate(to: .portrait)
+    #expect(wide.frame.width == width)
+  }
+
   @Test func `a pushed controller has its own title view (R-BAR-7)`() {
     let (title, detail, other) = (box(100, 30), Probe("detail"), box(50, 20))
     sim.doing { page.navigationItem.titleView = title }

@@ -31,7 +31,8 @@ extension UINavigationController {
       let space = CGSize(
         width: max(0, row.buttons.right - row.buttons.left),
         height: row.metrics.height(ofRow: row.row))
-      let size = BarSlot.size(of: title, in: space)
+      let (size, present) = BarSlot.size(of: title, in: space, item.titleSizeInBar)
+      item.titleSizeInBar = present
       let x = row.titleStart(width: size.width)
       BarSlot.position(
         title,

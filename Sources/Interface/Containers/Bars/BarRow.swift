@@ -135,7 +135,8 @@ struct BarRow {
     let height = metrics.buttonHeight(inRowOf: row.height)
     var size: CGSize
     switch content {
-    case .view(let view): size = BarSlot.size(of: view, in: available)
+    case .view(let view):
+      (size, item.sizeInBar) = BarSlot.size(of: view, in: available, item.sizeInBar)
     case .space: size = CGSize(width: max(0, item.width), height: 0)
     case .text(_, _, let text):
       size = CGSize(width: text.width + metrics.titlePadding, height: height)

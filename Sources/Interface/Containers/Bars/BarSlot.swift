@@ -38,12 +38,22 @@ final class BarSlot: UIView {
 }
 
 extension BarSlot {
-  /// Returns the size of a view in a bar, limited to the space.
+  /// Returns the size of a view in a bar, limited to the space, and its own size if that differs.
   ///
-  /// A `BarSlot` has the fitting size of its content. Another view keeps its current size. If this
-  /// is empty, the view has its intrinsic size, and the length of the space on an axis without one.
-  static func size(of view: UIView, in space: CGSize) -> CGSize {
-    var size = view.bounds.size
+  /// A `BarSlot` has the fitting size of its content. Another view keeps its current size, or its own
+  /// one if the bar has changed it to `present`. If this is empty, the view has its intrinsic size,
+  /// and the length of the space on an axis without one.
+  static func size(
+    of view: UIView, in space: CGSize, _ present: SizeInBar?
+  ) -> (shown: CGSize, present: SizeInBar?) {
+    var own = view.bounds.size
+    if let present, present.view == ObjectIdentifier(view),
+      abs(present.shown.width - own.width) <= 1 / view.machine.pixelGrid.scale,
+      abs(present.shown.height - own.height) <= 1 / view.machine.pixelGrid.scale
+    {
+      own = present.own
+    }
+    var size = own
     if let slot = view as? BarSlot {
       size = slot.content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     } else if size.width <= 0 || size.height <= 0 {
@@ -53,7 +63,10 @@ extension BarSlot {
         width: expected.width == none ? space.width : expected.width,
         height: expected.height == none ? space.height : expected.height)
     }
-    return CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
+    let shown = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
+    return (
+      shown, shown == own ? nil : SizeInBar(view: ObjectIdentifier(view), own: own, shown: shown)
+    )
   }
 
   /// Sets the frame of a view in a bar.

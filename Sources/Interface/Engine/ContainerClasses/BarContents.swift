@@ -2,6 +2,25 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
+/// The size of an app's view in a bar that shows it with another size than its own.
+///
+/// When the bar has more space again, as after a rotation, the view gets its own size back.
+package struct SizeInBar {
+  /// The view.
+  package let view: ObjectIdentifier
+  /// The size that the view had before the bar changed it; may be empty.
+  package let own: CGSize
+  /// The size in the bar, before it is rounded to whole pixels.
+  package let shown: CGSize
+
+  /// Creates the sizes of a view.
+  package init(view: ObjectIdentifier, own: CGSize, shown: CGSize) {
+    self.view = view
+    self.own = own
+    self.shown = shown
+  }
+}
+
 /// An item in a bar.
 ///
 /// Source: Apple, UIBarItem.
@@ -99,6 +118,8 @@ open class UIBarButtonItem: UIBarItem {
   public internal(set) final weak var buttonGroup: UIBarButtonItemGroup?
   /// The view that is shown instead of the button.
   @Settable open var customView: UIView?
+  /// The size of the custom view in the bar; nil if it is the view's own.
+  package final var sizeInBar: SizeInBar?
   /// The object whose `action` a tap calls, held weakly; nil means the first responder that has the
   /// method.
   ///

@@ -67,6 +67,8 @@ open class UINavigationItem: NSObject {
   ///
   /// See: R-BAR-7.
   @Settable open var titleView: UIView? { didSet { if titleView !== oldValue { onChange?() } } }
+  /// The size of the title view in the bar; nil if it is the view's own.
+  package final var titleSizeInBar: SizeInBar?
   /// The title of the back button that the next controller's bar shows; nil means the item's title.
   @Settable open var backButtonTitle: String?
   /// The back button that the next controller's bar shows; nil means the system's.
