@@ -138,9 +138,8 @@ extension Simulator {
 
   /// Returns a pane of the inner display of a device that folds.
   ///
-  /// The panes are halves next to each other, or one above the other where the display is in
-  /// portrait. No source describes the second arrangement; it is Gimbal's choice (CHOICE). The
-  /// scene of either pane has its origin at its own corner.
+  /// The panes are halves next to each other, in landscape only. The scene of either pane has its
+  /// origin at its own corner.
   ///
   /// Rule: R-FOLD-7.
   private func pane(
@@ -160,17 +159,16 @@ extension Simulator {
       let frame = CGRect(origin: .zero, size: size)
       return ScreenPart(portrait: frame, landscape: frame, side: side)
     }
+    guard machine.interfaceOrientation.isLandscape else {
+      throw refusal(
+        layout, "an app has the inner display alone in portrait; rotate the device first")
+    }
     let strip = older?.strip ?? 0
     let size = inner.screen.pointsLandscape
     let length = (size.width + strip - hinge.splitGap) / 2
-    let onItsSide = side == .right ? length - strip : length
-    let portraitHeight = side == .left ? length - strip : length
-    if !machine.interfaceOrientation.isLandscape {
-      recordAssumption(.assumed("no pane of a display in portrait is measured"), about: layout)
-    }
-    return ScreenPart(
-      portrait: CGRect(x: 0, y: 0, width: size.height, height: portraitHeight),
-      landscape: CGRect(x: 0, y: 0, width: onItsSide, height: size.height), side: side)
+    let frame = CGRect(
+      x: 0, y: 0, width: side == .right ? length - strip : length, height: size.height)
+    return ScreenPart(portrait: frame, landscape: frame, side: side)
   }
 
   private func frame(

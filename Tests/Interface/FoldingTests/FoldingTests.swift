@@ -248,7 +248,7 @@ import Testing
     if sim.windowLayout == .fullScreen {
       #expect(root.view.bounds == sim.perform { screen.bounds })
     } else {
-      #expect(isInner && [469, 669].contains(root.view.bounds.width))
+      #expect(isInner && root.view.bounds.width == 469 && sim.interfaceOrientation.isLandscape)
     }
     try sim.resize(to: .fullScreen)
     if seed % 2 == 0 { sim.fold() } else { sim.unfold() }
@@ -257,6 +257,19 @@ import Testing
     sim.settle()
     #expect(sim.layout.views.map(\.windowFrame) == start.views.map(\.windowFrame))
     #expect(sim.layout.safeAreaInsets == start.safeAreaInsets && sim.layout.traits == start.traits)
+  }
+
+  @Test func `a rotation to portrait ends Split View, which portrait does not offer (R-FOLD-7)`()
+    throws
+  {
+    let (sim, root) = try folding(.open)
+    try sim.resize(to: .split(.half), side: .right)
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.windowLayout == .fullScreen && sim.interfaceOrientation == .portrait)
+    #expect(root.view.bounds.size == CGSize(width: 669, height: 951))
+    #expect(throws: MultitaskingRefusal.self) { try sim.resize(to: .split(.half), side: .left) }
+    sim.rotate(to: .portrait)
+    #expect(root.view.bounds.size == CGSize(width: 951, height: 669))
   }
 
   @Test func `a removed interaction no longer observes the hinge, and others still do`() throws {

@@ -3,7 +3,6 @@ import Gimbal
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
-import GimbalTesting
 import GimbalTraces
 import GimbalTraits
 import TestSupport

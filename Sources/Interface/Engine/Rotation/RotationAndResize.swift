@@ -200,11 +200,15 @@ package struct RotationAndResize {
   ///
   /// See: R-FOLD-8.
   func run(
-    to orientation: UIInterfaceOrientation, in part: ScreenPart?, on display: Hardware? = nil,
+    to orientation: UIInterfaceOrientation, in requested: ScreenPart?, on display: Hardware? = nil,
     rotationTransform: CGAffineTransform, sendsSizes: Bool = true, sendsTraits: Bool = true,
     isSilent: Bool = false, staying: [UIWindow] = [], animated: Bool
   ) {
     machine.transitions.isSettingUp = true
+    let hardware = display ?? machine.hardware
+    // See: R-FOLD-7: Split View on a foldable device ends in portrait.
+    let endsSplit = hardware.isInner && !orientation.isLandscape && !hardware.staysPortrait
+    let part = endsSplit ? nil : requested
     let concerned = hold(
       staying, whileOthersRotateTo: rotationTransform.isIdentity ? nil : orientation)
     let following = concerned.filter {

@@ -166,11 +166,17 @@ public struct SceneComparison {
 
   /// Rotates the device through all orientations and back; returns the views with changed
   /// positions.
+  ///
+  /// A rotation may end Split View, which then begins again (R-FOLD-7).
   private func rotateAllWays(_ simulator: Simulator, from shown: Configuration) -> [MovedView] {
     let orientations: [UIDeviceOrientation] = [
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
     ]
     for orientation in orientations { simulator.rotate(to: orientation) }
+    let window = shown.id.window
+    if simulator.windowLayout != window.layout {
+      try? simulator.resize(to: window.layout, side: window.side)
+    }
     let known = Set((shown.movedByFold ?? []).map(\.view))
     return MovedView.views(
       of: shown.layout, in: simulator.layout, within: 0.5 / max(1, shown.device.scale)

@@ -34,24 +34,10 @@ extension DisplayOutline {
     }
     origin = rest.origin
     guard let side = simulator.paneSide else { return }
-    let isAcross = orientation.isLandscape
-    if side == .right {
-      if isAcross {
-        origin.x = rest.maxX - window.width
-      } else {
-        origin.y = rest.maxY - window.height
-      }
-    }
-    let gap = hinge.splitGap
-    let begin = isAcross ? rest.minX : rest.minY
-    let end = isAcross ? rest.maxX : rest.maxY
-    let length = isAcross ? window.width : window.height
-    let from = side == .left ? begin + length + gap : begin
-    let to = side == .left ? end : end - length - gap
-    otherPane =
-      isAcross
-      ? CGRect(x: from, y: rest.minY, width: to - from, height: rest.height)
-      : CGRect(x: rest.minX, y: from, width: rest.width, height: to - from)
+    if side == .right { origin.x = rest.maxX - window.width }
+    let from = side == .left ? rest.minX + window.width + hinge.splitGap : rest.minX
+    let to = side == .left ? rest.maxX : rest.maxX - window.width - hinge.splitGap
+    otherPane = CGRect(x: from, y: rest.minY, width: to - from, height: rest.height)
   }
 
   /// Returns the origin of a fixed-size window.
