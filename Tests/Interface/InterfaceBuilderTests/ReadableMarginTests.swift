@@ -72,6 +72,6 @@ import Testing
       .replacing(#"layoutMarginsFollowReadableWidth="YES""#, with: "")
     let (sim, view) = try launch("iphone-15", .iOS(17), text: text)
     let margins = withExtendedLifetime(sim) { view.layoutMargins }
-    #expect(margins.left == 79 && margins.right == 79, "\(margins)")
+    #expect(margins.left == 75 && margins.right == 75, "\(margins)")
   }
 }
