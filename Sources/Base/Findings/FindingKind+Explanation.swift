@@ -53,7 +53,7 @@ extension FindingKind {
       The device is partly open, and its fold runs through a text or a control, with a part on either side of it.
       No safe area, margin or inset of a collection excludes the fold. Read `reservedRegions(kind: .division)` in a
       layout method, or use `UIArrangementViewController`. Bars, scrolling content, labels without text and buttons that
-      show nothing are not checked.
+      show nothing are not checked. Neither are scenes that segues present as sheets, which are in one half then.
       """
     case .underKeyboard:
       """

@@ -69,8 +69,9 @@ struct LayoutCollector {
     views[own].takesTouches = view.isUserInteractionEnabled
     views[own].isBlockedFromTouches = view.isBlockedFromTouches
     views[own].isPositionedByList = isPositionedByList(view)
-    views[own].awaitsContent =
-      view.awaitsContent || (view as? UIImageView).map { $0.image == nil } ?? false
+    let imageView = view as? UIImageView
+    views[own].awaitsContent = view.awaitsContent || imageView.map { $0.image == nil } ?? false
+    views[own].imageFrame = imageView?.imageFrame
     views[own].element = view.documentElement.map {
       ViewElement(file: $0.file, id: $0.id, ordinal: $0.ordinal)
     }

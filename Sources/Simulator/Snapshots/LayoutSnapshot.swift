@@ -155,6 +155,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// Examples are an image view without an image, a missing class, and an empty container of a
   /// document.
   public var awaitsContent = false
+  /// The rectangle in which an image view draws its image, in its bounds; nil without an image.
+  public var imageFrame: CGRect?
   /// The element of an interface document; nil for a view that code created.
   public var element: ViewElement?
 

@@ -29,6 +29,23 @@ import Testing
     #expect(UIImageView(image: nil).frame == .zero)
   }
 
+  @Test(arguments: [
+    (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 50, height: 60)),
+    (.scaleAspectFill, CGRect(x: 0, y: 0, width: 50, height: 60)),
+    (.scaleAspectFit, CGRect(x: 0, y: 20, width: 50, height: 20)),
+    (.center, CGRect(x: -25, y: 10, width: 100, height: 40)),
+    (.topLeft, CGRect(x: 0, y: 0, width: 100, height: 40)),
+    (.bottomRight, CGRect(x: -50, y: 20, width: 100, height: 40)),
+  ])
+  func `an image is drawn where the content mode says`(mode: UIView.ContentMode, drawn: CGRect) {
+    let view = UIImageView(image: testImage)
+    view.frame = CGRect(x: 10, y: 10, width: 50, height: 60)
+    view.contentMode = mode
+    #expect(view.imageFrame == drawn)
+    view.image = nil
+    #expect(view.imageFrame == nil)
+  }
+
   @Test func `another image moves its surroundings`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIImageView(image: testImage)

@@ -13,10 +13,13 @@ import Testing
 
   private func ids(
     _ boxes: [Box], _ state: ConstraintState? = nil, awaiting: Set<String> = [],
-    moved: [MovedView]? = nil
+    moved: [MovedView]? = nil, image: CGRect? = nil
   ) -> [String] {
     var layout = LayoutBuilder.layout(boxes)
     layout.constraints = state
+    for index in layout.views.indices where layout.views[index].className == "UIImageView" {
+      layout.views[index].imageFrame = image
+    }
     for index in layout.views.indices where awaiting.contains(layout.views[index].name) {
       layout.views[index].awaitsContent = true
     }
@@ -156,6 +159,9 @@ import Testing
       name: "photo", frame: CGRect(x: 8, y: 754, width: 300, height: 90), className: "UIImageView")
     #expect(ids([photo]) == ["underCorner:photo"])
     #expect(!ids([photo], awaiting: ["photo"]).contains("underCorner:photo"))
+    #expect(
+      !ids([photo], image: CGRect(x: 100, y: 0, width: 100, height: 90)).contains(
+        "underCorner:photo"))
     photo.background = LayoutBuilder.white
     #expect(ids([photo], awaiting: ["photo"]) == ["underCorner:photo"])
   }
@@ -167,7 +173,10 @@ import Testing
     let sheet = Box(
       name: "sheet", frame: CGRect(x: 0, y: 700, width: 393, height: 152),
       background: LayoutBuilder.white)
+    var veil = sheet
+    veil.background = [0, 0, 0, 0.6]
     #expect(ids([button]) == ["offSafeArea:it"])
+    #expect(ids([button, veil]) == ["offSafeArea:it"])
     #expect(ids([button, sheet]) == ["covered:it:sheet"])
   }
 

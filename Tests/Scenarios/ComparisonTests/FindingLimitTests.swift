@@ -167,6 +167,14 @@ import Testing
     #expect(kinds(button(x, 100)) { $0.display = camera } == (isUnder ? [.underCamera] : []))
   }
 
+  @Test(arguments: [(CGFloat(58), false), (64, true)])
+  func `a control whose corner only meets the square around a camera is not found`(
+    start: CGFloat, isUnder: Bool
+  ) {
+    let camera = display(camera: CGRect(x: 100, y: 100, width: 20, height: 20))
+    #expect(kinds(button(start, start)) { $0.display = camera } == (isUnder ? [.underCamera] : []))
+  }
+
   @Test func `without a scale half a point is allowed`() {
     func found(_ width: CGFloat) -> [FindingKind] {
       let frame = CGRect(x: 300, y: 100, width: width, height: 20)

@@ -162,6 +162,8 @@ import Testing
     (CGRect(x: 0.25, y: 20, width: 799.5, height: 90), .offSafeArea),
     (CGRect(x: 0.5, y: 20, width: 799.5, height: 90), .underCorner),
     (CGRect(x: 0, y: 20, width: 799.5, height: 90), .underCorner),
+    (CGRect(x: 2, y: 2, width: 760, height: 370), .offSafeArea),
+    (CGRect(x: 2, y: 2, width: 750, height: 370), .underCorner),
   ])
   func `an image from edge to edge is clipped by a rounded corner on purpose`(
     frame: CGRect, expected: FindingKind

@@ -136,6 +136,36 @@ open class UIImageView: UIView, SelfContainedView {
   }
 }
 
+extension UIImageView {
+  /// The rectangle in which the image is drawn, in the view's bounds; nil without an image.
+  ///
+  /// Source: Apple, UIView.ContentMode.
+  package final var imageFrame: CGRect? {
+    guard var size = image?.size, size.width > 0, size.height > 0 else { return nil }
+    switch contentMode {
+    case .scaleToFill, .scaleAspectFill, .redraw: return bounds
+    case .scaleAspectFit:
+      let scale = min(bounds.width / size.width, bounds.height / size.height)
+      size = CGSize(width: size.width * scale, height: size.height * scale)
+    default: break
+    }
+    var frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    switch contentMode {
+    case .left, .topLeft, .bottomLeft: frame.origin.x = bounds.minX
+    case .right, .topRight, .bottomRight: frame.origin.x = bounds.maxX - size.width
+    default: break
+    }
+    switch contentMode {
+    case .top, .topLeft, .topRight: frame.origin.y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: frame.origin.y = bounds.maxY - size.height
+    default: break
+    }
+    return frame
+  }
+}
+
 extension UIView {
   /// Records an assumption if the size of an image is assumed.
   ///

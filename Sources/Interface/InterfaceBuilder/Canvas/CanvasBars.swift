@@ -179,6 +179,22 @@ package struct CanvasBarFinder {
     return nil
   }
 
+  /// Returns true if a segue presents a controller as a sheet, or the navigation controller around
+  /// it; showing a controller without a navigation controller presents it.
+  package func isSheet(_ id: String) -> Bool {
+    let presented = stack(to: id)?.navigation ?? id
+    guard let segue = way(to: presented)?.segue else { return false }
+    switch segue.kind {
+    case "show", "push": return true
+    case "presentation", "modal":
+      let style =
+        segue.markup["modalPresentationStyle"]
+        ?? controllers[presented]?.markup["modalPresentationStyle"]
+      return [nil, "automatic", "pageSheet", "formSheet"].contains(style)
+    default: return false
+    }
+  }
+
   private func contained(
     by source: ControllerDescription?, _ segue: SegueDescription, _ outer: CanvasBars
   ) -> CanvasBars {

@@ -39,7 +39,7 @@ extension LayoutJudge {
     guard let display = configuration.display, !display.cameras.isEmpty, !isBlank(view),
       let area = view.shownArea ?? (view.isControl ? view.seen : nil)
     else { return nil }
-    for camera in display.cameras where area.depth(into: camera.rect) > tolerance {
+    for camera in display.cameras where area.isUnder(camera.rect, deeperThan: tolerance) {
       if camera.isActive {
         return finding(
           .underCamera, view, "is covered in part by the camera", measurement("camera", camera.rect)
@@ -125,4 +125,15 @@ extension LayoutJudge {
   }
 
   private func points(_ value: CGFloat) -> String { MeasureText.number(rounded(value)) }
+}
+
+extension CGRect {
+  /// Returns true if the rectangle is under a camera, which is round at its ends.
+  fileprivate func isUnder(_ camera: CGRect, deeperThan tolerance: CGFloat) -> Bool {
+    let radius = min(camera.width, camera.height) / 2
+    let axis = camera.insetBy(dx: radius, dy: radius)
+    let across = max(0, axis.minX - maxX, minX - axis.maxX)
+    let down = max(0, axis.minY - maxY, minY - axis.maxY)
+    return hypot(across, down) < radius - tolerance
+  }
 }

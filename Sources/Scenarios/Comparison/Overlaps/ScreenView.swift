@@ -78,9 +78,7 @@ struct ScreenView {
   /// The rectangle of the view's text on the screen; the whole frame if it is unknown.
   var textFrame: CGRect {
     guard let text, isStraight else { return seen }
-    let drawn = text.rect.offsetBy(
-      dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
-    let cut = drawn.intersection(seen)
+    let cut = onScreen(text.rect).intersection(seen)
     return cut.isNull ? .zero : cut
   }
 
@@ -95,8 +93,22 @@ struct ScreenView {
 
   /// The area that a text, a control or an image draws; nil if it is unknown.
   var shownArea: CGRect? {
-    if view.content.role == .image || isTextOrControl && hasBackground { return seen }
+    if view.content.role == .image { return imageArea }
+    if isTextOrControl, hasBackground { return seen }
     return isTextOrControl && text != nil ? textFrame : nil
+  }
+
+  /// The area of an image, which its view may leave empty at two sides; the view's area if it has a
+  /// background.
+  private var imageArea: CGRect {
+    guard let image = view.imageFrame, !hasBackground, isStraight else { return seen }
+    let cut = onScreen(image).intersection(seen)
+    return cut.isNull ? .zero : cut
+  }
+
+  /// Returns a rectangle of the bounds of a straight view in coordinates of the screen.
+  private func onScreen(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
   }
 
   /// True if the view is neither rotated nor scaled on the screen.

@@ -121,7 +121,7 @@ struct ViewOverlaps {
         return nil
       }
     }
-    return front.hasBackground && other.isInside(one, within: depth) ? .hidden : .part
+    return front.isOpaque && other.isInside(one, within: depth) ? .hidden : .part
   }
 
   /// Returns true for two controls whose overlap is not noticeable: a few points, with separate

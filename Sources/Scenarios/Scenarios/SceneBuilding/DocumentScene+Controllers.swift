@@ -38,6 +38,12 @@ extension DocumentScene {
     }
   }
 
+  /// True for a scene of a storyboard that segues present as a sheet.
+  package var isSheet: Bool {
+    guard let description, description.id != document.initialController else { return false }
+    return CanvasBarFinder(document).isSheet(description.id)
+  }
+
   /// Creates the controller on the current simulator; a nib file's views are in a plain
   /// controller's view.
   ///

@@ -30,10 +30,15 @@ struct SceneChoice {
   /// A nib file's view, or a scene that is drawn smaller than any screen, is shown with the size of
   /// the screen, which it is not designed for. Findings about positions on the screen and about the
   /// size are then meaningless.
+  ///
+  /// A scene that segues present as a sheet is shown in the whole window. While the device is partly
+  /// open, a sheet is in one half of it, so that the fold does not cross it.
   private var leftOut: Set<FindingKind> {
-    isPart ? FindingKind.ofPositions.union(FindingKind.ofSizes) : []
+    if isPart { return FindingKind.ofPositions.union(FindingKind.ofSizes) }
+    return isSheet ? [.acrossFold] : []
   }
   private var isPart = false
+  private var isSheet = false
   /// The only devices for which the document is designed, unless the command line names some.
   private var idiom: UIUserInterfaceIdiom?
   /// The source positions of the scene's views in its file, by name.
@@ -61,6 +66,7 @@ struct SceneChoice {
       title = scenes[locales[0]]?.title
       isPart =
         file.hasSuffix(FileKind.nib.rawValue) || scenes[locales[0]]?.isPartOfScreen == true
+      isSheet = scenes[locales[0]]?.isSheet == true
       idiom = arguments.has(.devices) ? nil : Self.idiom(of: file)
       launch = { [scenes] simulator, variation in
         guard let scene = scenes[variation.locale] else { return }
