@@ -159,7 +159,10 @@ extension Simulator {
       let frame = CGRect(origin: .zero, size: size)
       return ScreenPart(portrait: frame, landscape: frame, side: side)
     }
-    guard machine.interfaceOrientation.isLandscape else {
+    // Before the launch the interface has no orientation yet.
+    let expected =
+      window == nil ? machine.hardware.interface(for: orientation) : interfaceOrientation
+    guard expected?.isLandscape ?? true else {
       throw refusal(
         layout, "an app has the inner display alone in portrait; rotate the device first")
     }

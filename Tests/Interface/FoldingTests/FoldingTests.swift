@@ -272,6 +272,19 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 951, height: 669))
   }
 
+  @Test(arguments: [UIDeviceOrientation.portrait, .landscapeLeft])
+  func `a half is requested before the launch too (R-FOLD-7)`(held: UIDeviceOrientation) throws {
+    let sim = try device("iphone-duo@open", held: held)
+    let root = sim.perform { UIViewController() }
+    guard held == .portrait else {
+      #expect(throws: MultitaskingRefusal.self) { try sim.resize(to: .split(.half)) }
+      return
+    }
+    try sim.resize(to: .split(.half))
+    sim.launch(root)
+    #expect(root.view.bounds.size == CGSize(width: 469, height: 669))
+  }
+
   @Test func `a removed interaction no longer observes the hinge, and others still do`() throws {
     let (sim, root) = try folding()
     var counts = [0, 0]

@@ -167,7 +167,9 @@ public struct SceneComparison {
   /// Rotates the device through all orientations and back; returns the views with changed
   /// positions.
   ///
-  /// A rotation may end Split View, which then begins again (R-FOLD-7).
+  /// A rotation may end Split View, which then begins again.
+  ///
+  /// See: R-FOLD-7.
   private func rotateAllWays(_ simulator: Simulator, from shown: Configuration) -> [MovedView] {
     let orientations: [UIDeviceOrientation] = [
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
