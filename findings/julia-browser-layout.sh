@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # CSS.supports of julia-browser is true for container queries, columns, sticky positions and more that have no effect.
 #
-# Expected: A property or selector for which `CSS.supports` is true in julia-browser has its effect on a page's frames,
-# so that a page that tests for it can depend on it. A box with a size has a frame.
+# Expected: A property or selector for which `CSS.supports` is true in julia-browser has its effect on a page's frames.
+# A page that tests for it can depend on it. A box with a size has a frame.
 # Found: Container queries, columns, `:has()`, `:nth-child(2 of .a)`, vertical writing, sticky positions, perspective
-# and motion paths are supported, and have no effect: rules for a container are not applied, and items of a vertical
+# and motion paths are supported, and have no effect. Rules for a container are not applied, and items of a vertical
 # block start at its left. Only subgrid is reported as what it is, unsupported. A shape of SVG has a frame of 0. A box
 # of 50 × 5 that contains an empty icon has one too, and the box after it is at the top.
 # Tested with julia-browser 3.0.0.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Flexbox of NeoTerm does not shrink its items, which overflow a row at both ends, and does not count their limits.
 #
-# Expected: NeoTerm's style has the fields of CSS flexbox, with a `flex_shrink` of 1 by default, and their effects: items
-# shrink to fit, a limit of one changes the sizes of the others, and growing items fill a row.
+# Expected: NeoTerm's style has the fields of CSS flexbox, with a `flex_shrink` of 1 by default, and their effects.
+# Items shrink to fit, a limit of one changes the sizes of the others, and growing items fill a row.
 # Found: Items never shrink: 80 and 40 in 60 are 80 and 40, and centered they begin at -30. Of two growing items in 100
 # one with a maximum of 20 leaves 30 empty before the other, and one with a minimum of 70 reaches into it. An item with
 # a minimum of 30 is covered by the next one, and one with content of 50 is 0 wide. Three growing items in 100 leave one

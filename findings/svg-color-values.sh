@@ -2,12 +2,12 @@
 # A color of SVG in the notation of CSS is drawn black in four of six renderers, and 50 % of opacity as 100.
 #
 # Expected: Renderers of SVG read the colors and opacities of CSS, in each notation and in any case, or inherit the
-# color if they do not know it. `currentColor` is the color of the element that sets it.
-# Found: librsvg reads all. resvg does not know `rebeccapurple` and alpha after a slash. Qt and MuPDF draw `rgba` and
-# Qt and Skia `#ff000080` black; `hsl` is black in four, and `transparent` in Skia and MuPDF, `RED` in Skia, and
-# `currentcolor` in all but librsvg. 50 % of opacity are 100 in Qt, Skia and MuPDF, and an exception in CairoSVG. 100 %
-# of red are 254 in Qt, which has nothing for the fallback of a missing gradient. `currentColor` that a group sets is
-# the color of the group in CairoSVG and Qt, of the shape in librsvg, resvg and Skia, and black in MuPDF.
+# color if they do not know it. They agree about `currentColor`.
+# Found: librsvg reads all. resvg does not know `rebeccapurple` and alpha after a slash. `rgba` is black in Qt and MuPDF,
+# `#ff000080` in Qt and Skia, `hsl` in four, `transparent` in Skia and MuPDF, and `RED` in Skia. In lower case
+# `currentcolor` is black in all but librsvg. 50 % of opacity are 100 in Qt, Skia and MuPDF, and an exception in
+# CairoSVG. 100 % of red are 254 in Qt, which has nothing for the fallback of a missing gradient. `currentColor` that a
+# group sets is the color of the group in CairoSVG and Qt, of the shape in librsvg, resvg and Skia, and black in MuPDF.
 # Tested with CairoSVG 2.9.1, librsvg 2.54.7, resvg_py 0.5.0, PySide6 6.12.0, skia-python 144.1 and PyMuPDF 2.0. Needs
 # root only for apt-get.
 set -euo pipefail

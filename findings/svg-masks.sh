@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Masks of SVG count as their luminance, with red and blue exchanged in Qt, as their alpha, or not at all.
 #
-# Expected: Renderers of SVG multiply a shape by the luminance of its mask, which is 50 % for gray, 21 % for red and 7 %
-# for blue, or by its alpha if `mask-type` says so. A mask may follow its shape, and may itself be masked.
+# Expected: Renderers of SVG multiply a shape by the luminance of its mask: 50 % for gray, 21 % for red, 7 % for blue.
+# They use its alpha if `mask-type` says so. A mask may follow its shape, and may itself be masked.
 # Found: librsvg and resvg do. Qt exchanges the weights: red is 7 % and blue 22 %. It ignores a masked mask, and warns
 # that the "requested mask size is too big". CairoSVG always uses alpha: gray and black hide nothing. A mask that
 # follows its shape is also drawn, white, and one in fractions of the shape hides everything. Qt and Skia ignore
