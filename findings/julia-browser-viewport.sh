@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # A viewport that Playwright sets crops screenshots of julia-browser, and its pages stay 1280 × 720 and landscape.
 #
-# Expected: julia-browser, which Playwright drives instead of Chromium, lays out a page for the size that is set, or for
-# an emulated device with its scale, orientation and touch, or raises an error.
+# Expected: julia-browser, which Playwright drives instead of Chromium, lays out a page for the size that is set. It
+# emulates a device with its scale, orientation and touch, or raises an error.
 # Found: `viewport_size` is 390 × 844, and a screenshot has that size, but it is the corner of a page of 1280 × 720 in
 # landscape with light colors. A screenshot of the full page is 1280 × 720. A box of 50vw is 640 wide, and it fills the
 # screenshot. An emulated iPhone has a scale of 1, no touch and the name of Windows. For scripts a resolution of at

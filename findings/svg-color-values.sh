@@ -3,8 +3,8 @@
 #
 # Expected: Renderers of SVG read the colors and opacities of CSS, in each notation and in any case, or inherit the
 # color if they do not know it. They agree about `currentColor`.
-# Found: librsvg reads all. resvg does not know `rebeccapurple` and alpha after a slash. `rgba` is black in Qt and MuPDF,
-# `#ff000080` in Qt and Skia, `hsl` in four, `transparent` in Skia and MuPDF, and `RED` in Skia. In lower case
+# Found: librsvg reads all. resvg does not know `rebeccapurple` and alpha after a slash. `rgba` is black in Qt and
+# MuPDF, `#ff000080` in Qt and Skia, `hsl` in four, `transparent` in Skia and MuPDF, and `RED` in Skia. In lower case
 # `currentcolor` is black in all but librsvg. 50 % of opacity are 100 in Qt, Skia and MuPDF, and an exception in
 # CairoSVG. 100 % of red are 254 in Qt, which has nothing for the fallback of a missing gradient. `currentColor` that a
 # group sets is the color of the group in CairoSVG and Qt, of the shape in librsvg, resvg and Skia, and black in MuPDF.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # An SVG document of 50 × 20 that sets a width of 100 is 100 × 40, 100 × 20, 50 × 20, 0 wide or 100 × 792.
 #
-# Expected: Renderers of SVG take the size of a document from its view box if it sets none, and with its ratio if it
-# sets a width or a height only. They center the view box in a size of another ratio.
+# Expected: Renderers of SVG take the size of a document from its view box if it sets none, and preserve its ratio if
+# only one length is set. They center the view box in a size of another ratio.
 # Found: librsvg and resvg do. CairoSVG takes the other length from the view box, 100 × 20, and draws `auto` as nothing.
 # Qt ignores a single length, stretches the view box, and ignores `preserveAspectRatio`. In Skia all those documents
 # are 0 wide, and in MuPDF as wide or high as a page of 612 × 792. There `slice` does not fill the size. A length of

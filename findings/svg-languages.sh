@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# A switch of SVG by language is empty in Skia and MuPDF, and four other renderers disagree about en-US, EN and "fr, en".
+# A switch of SVG by language is empty in Skia and MuPDF, and four renderers disagree about en-US, EN and "fr, en".
 #
-# Expected: Renderers of SVG 1.1 draw the first shape of a switch whose `systemLanguage` is the user's, with a region, in
-# any case, or in a list. A title is no shape, and a shape in another language is not drawn without a switch either.
-# Found: Skia and MuPDF draw nothing of a switch, with or without languages. For an American user CairoSVG does not match
-# `en-US`, the others match `en-GB` too. Only librsvg matches `EN`. Qt does not match a list. After a title, CairoSVG
-# and librsvg draw nothing. Qt draws the shape after a hidden one. Without a switch all but CairoSVG and resvg draw a
-# shape in French.
+# Expected: Renderers of SVG 1.1 draw the first shape of a switch whose `systemLanguage` is the user's. It may have a
+# region, be in any case, or in a list. A title is no shape. Without a switch no shape in another language is drawn.
+# Found: Skia and MuPDF draw nothing of a switch, with or without languages. For an American user CairoSVG does not
+# match `en-US`, and the others match `en-GB` too. Only librsvg matches `EN`. Qt does not match a list. After a title,
+# CairoSVG and librsvg draw nothing. Qt draws the shape after a hidden one. Without a switch all but CairoSVG and resvg
+# draw a shape in French.
 # Tested with CairoSVG 2.9.1, librsvg 2.54.7, resvg_py 0.5.0, PySide6 6.12.0, skia-python 144.1 and PyMuPDF 2.0. Needs
 # root only for apt-get.
 set -euo pipefail
