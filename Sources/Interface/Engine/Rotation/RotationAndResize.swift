@@ -206,8 +206,11 @@ package struct RotationAndResize {
   ) {
     machine.transitions.isSettingUp = true
     let hardware = display ?? machine.hardware
-    // See: R-FOLD-7: Split View on a foldable device ends in portrait.
-    let endsSplit = hardware.isInner && !orientation.isLandscape && !hardware.staysPortrait
+    // See: R-FOLD-7: Split View on a foldable device ends in portrait. Before the launch the interface
+    // has no orientation yet.
+    let endsSplit =
+      hardware.isInner && !orientation.isLandscape && !hardware.staysPortrait
+      && !machine.showing.windows.isEmpty
     let part = endsSplit ? nil : requested
     let concerned = hold(
       staying, whileOthersRotateTo: rotationTransform.isIdentity ? nil : orientation)
