@@ -51,6 +51,16 @@ import Testing
     #expect(buttons(sim)["Write"].map { $0.maxY <= 82 && $0.maxX <= 394 } == true)
   }
 
+  /// The bar ends at the strip, whose inset does not count once more.
+  @Test(arguments: [("closed", 382.0), ("open", 867)])
+  func `a titled button is at the end of the row, next to the strip (R-FOLD-15)`(
+    posture: String, end: Double
+  ) throws {
+    let (sim, _) = try launched(posture)
+    let frame = try #require(buttons(sim)["Sort"])
+    #expect((0...8).contains(end - frame.maxX), "\(frame)")
+  }
+
   /// The first control begins at the end of the status bar: 170 on the outer display in portrait, 120 on the inner.
   @Test(arguments: [("closed", 394.0, 170.0), ("open", 879, 120)])
   func `the back button and image buttons are in the strip, a titled one is in the row`(

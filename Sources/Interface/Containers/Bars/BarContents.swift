@@ -95,7 +95,13 @@ struct NavigationRow {
     let margin =
       container?.systemMinimumLayoutMargins
       ?? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    let safe = container?.viewIfLoaded?.safeAreaInsets ?? bar.safeAreaInsets
+    // A bar that ends at the strip at the side of the display has none of the strip's inset.
+    let safe =
+      container?.viewIfLoaded.map { view in
+        UIEdgeInsets(
+          top: 0, left: max(0, view.safeAreaInsets.left - bar.frame.minX), bottom: 0,
+          right: max(0, view.safeAreaInsets.right - (view.bounds.maxX - bar.frame.maxX)))
+      } ?? bar.safeAreaInsets
     let isAtSide = container?.hasBarsAtSide == true
     func stays(_ item: UIBarButtonItem) -> Bool { !(isAtSide && item.leavesRow) }
     let leading = margin.leading + (isMirrored ? safe.right : safe.left)
