@@ -179,20 +179,33 @@ package struct CanvasBarFinder {
     return nil
   }
 
-  /// Returns true if a segue presents a controller as a sheet, or the navigation controller around
-  /// it; showing a controller without a navigation controller presents it.
+  /// Returns true if a segue presents a controller as a sheet, or the container around it.
+  ///
+  /// Showing a controller without a navigation controller or a split view controller presents it.
   package func isSheet(_ id: String) -> Bool {
-    let presented = stack(to: id)?.navigation ?? id
-    guard let segue = way(to: presented)?.segue else { return false }
-    switch segue.kind {
-    case "show", "push": return true
+    let presented = outermost(of: stack(to: id)?.navigation ?? id)
+    guard let way = way(to: presented) else { return false }
+    switch way.segue.kind {
+    case "show", "push", "showDetail", "replace":
+      return controllers[outermost(of: way.source)]?.kind != "splitViewController"
     case "presentation", "modal":
       let style =
-        segue.markup["modalPresentationStyle"]
+        way.segue.markup["modalPresentationStyle"]
         ?? controllers[presented]?.markup["modalPresentationStyle"]
       return [nil, "automatic", "pageSheet", "formSheet"].contains(style)
     default: return false
     }
+  }
+
+  /// Returns the outermost container that shows a controller at first, or the controller itself.
+  private func outermost(of id: String) -> String {
+    var (outer, visited) = (id, Set([id]))
+    while let way = way(to: outer), way.segue.kind == "relationship",
+      visited.insert(way.source).inserted
+    {
+      outer = way.source
+    }
+    return outer
   }
 
   private func contained(
