@@ -188,6 +188,20 @@ import Testing
     #expect(try ids(alone) == ["cutByWindow:it"])
   }
 
+  @Test func `a view that reaches as far beyond each window is not too wide for its pane`() throws {
+    let plant = Plant(
+      device: "iphone-duo@open", window: .split(.half),
+      plant: { screen in
+        let button = UIButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        button.backgroundColor = .white
+        screen.add(button, screen.view.bounds.width - 70, 400, 90, 44)
+        button.autoresizingMask = .flexibleLeftMargin
+      })
+
+    #expect(try ids(plant) == ["cutByWindow:it"])
+  }
+
   @Test func `the invisible part of a view beyond its pane is not across the fold`() throws {
     let plant = Plant(
       device: "iphone-duo@partlyOpen", window: .split(.half),

@@ -144,11 +144,25 @@ public struct SceneComparison {
       assumptions: simulator.assumptions + housingAssumption(device))
     configuration.keyboard = keyboard
     configuration.recordDisplay(simulator, on: device)
+    if configuration.isPane, simulator.posture != nil, !request.windows.contains(.fullScreen) {
+      configuration.clippedInFullScreen = clippedViews(simulator, of: configuration)
+    }
     if request.rotatesAllWays, id.orientation == .portrait {
       configuration.movedByFold = foldAndBack(simulator, from: configuration)
       configuration.moved = rotateAllWays(simulator, from: configuration)
     }
     return .shown(configuration, simulator)
+  }
+
+  /// Returns the views that a full-screen window clips, and takes the app back to its pane.
+  private func clippedViews(_ simulator: Simulator, of pane: Configuration) -> Set<String> {
+    var whole = pane
+    whole.id.window = .fullScreen
+    try? simulator.resize(to: .fullScreen)
+    whole.layout = simulator.layout
+    try? simulator.resize(to: pane.id.window.layout, side: pane.id.window.side)
+    let found = LayoutFindings.findings(of: whole, index: 0)
+    return Set(found.filter { [.cutByWindow, .offScreen].contains($0.kind) }.map(\.view))
   }
 
   /// Shows the docked keyboard; returns its rectangle on the screen, or nil if no keyboard is

@@ -61,6 +61,9 @@ public struct Configuration: Hashable, Sendable {
   public var movedByFold: [MovedView]?
   /// The display of a device that folds; nil for any other.
   public var display: DisplayOutline?
+  /// The views that a full-screen window clips too, by name; filled for a pane of Split View if no
+  /// full-screen window is compared.
+  var clippedInFullScreen: Set<String> = []
   /// The size of `UIScreen.main`, in points; nil if unknown.
   public var mainScreen: CGSize?
   /// The buttons that are not at the side where bars are.

@@ -24,9 +24,8 @@ extension LayoutJudge {
         || configuration.layout.safeAreaOnScreen.isInside(whole, within: tolerance)
       if isBehindAll || view.view.awaitsContent && !view.hasBackground { return nil }
     }
-    let isText = view.text != nil && (view.isControl || !view.hasBackground)
-    let area = isText ? view.letters(in: whole) : whole
-    let spare: CGFloat = isText ? 2 : 1
+    let area = view.showsOnlyText ? view.letters(in: whole) : whole
+    let spare: CGFloat = view.showsOnlyText ? 2 : 1
     // The corners, clockwise from the top left.
     for corner in 0..<4 {
       let radius = radii.count == 4 ? radii[corner] : configuration.device.cornerRadius
@@ -158,10 +157,13 @@ enum LargeTextFindings {
 }
 
 extension ScreenView {
+  /// True for a text without background, and for a control of which the title counts.
+  var showsOnlyText: Bool { text != nil && (isControl || !hasBackground) }
+
   /// Returns the part of a text's rectangle in which letters are drawn.
   ///
   /// A line has about a fifth of its height above its capitals, and as much below its baseline.
-  fileprivate func letters(in area: CGRect) -> CGRect {
+  func letters(in area: CGRect) -> CGRect {
     guard let text else { return area }
     return area.insetBy(dx: 0, dy: 0.2 * text.rect.height / CGFloat(max(1, text.lines)))
   }

@@ -37,8 +37,9 @@ extension LayoutJudge {
   /// An unused camera is a note, and covers no image.
   func camera(over view: ScreenView) -> Finding? {
     guard let display = configuration.display, !display.cameras.isEmpty, !isBlank(view),
-      let area = view.shownArea ?? (view.isControl ? view.seen : nil)
+      let shown = view.shownArea ?? (view.isControl ? view.seen : nil)
     else { return nil }
+    let area = view.showsOnlyText && !view.hasBackground ? view.letters(in: shown) : shown
     for camera in display.cameras where area.isUnder(camera.rect, deeperThan: tolerance) {
       if camera.isActive {
         return finding(

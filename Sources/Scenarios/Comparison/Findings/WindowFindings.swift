@@ -19,8 +19,9 @@ enum WindowFindings {
     let clipped = Set(
       findings.lazy.filter {
         [.cutByWindow, .offScreen].contains($0.kind)
-          && !isSplit(configurations[$0.configuration])
-      }.map(\.view))
+          && !configurations[$0.configuration].isPane
+      }.map(\.view)
+    ).union(configurations.flatMap(\.clippedInFullScreen))
     return findings.compactMap { finding in
       switch finding.kind {
       case .widerThanPane:
@@ -39,9 +40,12 @@ enum WindowFindings {
       }
     }
   }
+}
 
-  private static func isSplit(_ configuration: Configuration) -> Bool {
-    if case .split = configuration.id.window.layout { return true }
+extension Configuration {
+  /// True for a pane of Split View.
+  var isPane: Bool {
+    if case .split = id.window.layout { return true }
     return false
   }
 }
