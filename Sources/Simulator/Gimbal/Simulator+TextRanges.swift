@@ -1,8 +1,17 @@
 import GimbalEngine
 import GimbalText
 
-/// Exceptions of text storages for ranges outside their text.
+/// What would end the process in Foundation for Linux.
 extension Simulator {
+  /// Makes attributed strings compare all values by `isEqual(_:)`.
+  ///
+  /// See: R-TEXTKIT-4.
+  static func compareAttributeValues() {
+    #if !canImport(Darwin)
+      AttributeValueEquality.install()
+    #endif
+  }
+
   /// Makes text storages report invalid ranges to the current device.
   ///
   /// See: R-TEXTKIT-4.

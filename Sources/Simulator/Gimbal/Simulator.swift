@@ -88,6 +88,7 @@ public final class Simulator {
       exceptionHandler(raised, callSite)
     }
     Simulator.reportTextRanges()
+    Simulator.compareAttributeValues()
     machine.followsWaits = true
   }
 

@@ -52,6 +52,49 @@ import Testing
     #expect(range == NSRange(location: 0, length: 7))
   }
 
+  private struct Pair { var first = 1, second = "two" }
+  private struct Large { var values = (0, 1, 2, 3, 4, 5) }
+  private struct Length: Hashable { var points = 2.0 }
+  private enum Edge: Hashable {
+    case inset(Int)
+    case none
+  }
+  private enum Choice {
+    case first(Int)
+    case second
+  }
+  private final class Note: NSObject { var number = 0 }
+  private final class Named { var number = 0 }
+
+  /// Values of an app's own types; those of the first four are equal.
+  private nonisolated static let ownValues: [@MainActor @Sendable () -> Any] = [
+    { Length() }, { Edge.inset(1) }, { [Edge.none: Length()] }, { Int?.none as Any }, { Pair() },
+    { Large() }, { Choice.first(1) }, { Choice.second }, { Note() }, { Named() },
+    { { 1 } as () -> Int }, { (1, 2) }, { Pair?.some(Pair()) as Any },
+  ]
+
+  @Test(arguments: ownValues.indices)
+  func `neighbouring ranges with an app's own values are compared (R-TEXTKIT-4, F-83)`(
+    _ number: Int
+  ) {
+    let make = AttributeValueTests.ownValues[number]
+    let key = NSAttributedString.Key("key")
+    let text = NSMutableAttributedString(string: "one two three")
+    text.addAttribute(key, value: make(), range: NSRange(location: 0, length: 3))
+    text.addAttribute(key, value: make(), range: NSRange(location: 3, length: 4))
+    var range = NSRange()
+    text.attribute(key, at: 0, longestEffectiveRange: &range, in: NSRange(0..<7))
+    #expect(range.length == (number < 4 ? 7 : 3))
+    for other in AttributeValueTests.ownValues {
+      text.addAttribute(key, value: other(), range: NSRange(location: 7, length: 3))
+      #expect(text.isEqual(to: NSAttributedString(attributedString: text)))
+    }
+    let view = UITextView()
+    view.attributedText = text
+    view.textStorage.append(text)
+    #expect(view.textStorage.length == 2 * text.length)
+  }
+
   private nonisolated static let ranges = [
     NSRange(location: 2, length: 9), NSRange(location: 4, length: 0),
     NSRange(location: -1, length: 2), NSRange(location: 0, length: -1),
