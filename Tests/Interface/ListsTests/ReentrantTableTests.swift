@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test func `a reload in a call about a cell that leaves waits until all cells have left`() {
+    let host = sim.perform { ReloadingTable() }
+    sim.launch(host)
+    host.start()
+    sim.doing { host.table.reloadData() }
+    #expect(host.calls == ["end", "end", "end", "rows", "rows"])
+    host.start()
+    sim.doing {
+      host.count = 0
+      host.table.deleteRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+    #expect(host.calls == ["rows", "end", "end", "end", "rows"])
+  }
+
   @Test(arguments: [
     TableCallback.height, .willDisplay, .willDisplayHeader, .indentation, .rows, .headerTitle,
     .indexTitles,
@@ -270,5 +284,34 @@ private final class TitledSource: NSObject, UITableViewDataSource {
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
+  }
+}
+
+/// A table of three rows that is reloaded once by its delegate, when a cell leaves it.
+private final class ReloadingTable: UITableViewController {
+  private var reloads = false
+  var count = 3
+  private(set) var calls: [String] = []
+  var table: UITableView { tableView }
+
+  /// Clears the calls, and reloads in the next call about a cell.
+  func start() { (calls, reloads) = ([], true) }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    calls.append("rows")
+    return count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    calls.append("end")
+    guard reloads else { return }
+    reloads = false
+    tableView.reloadData()
   }
 }
