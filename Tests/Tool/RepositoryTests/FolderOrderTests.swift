@@ -2,34 +2,67 @@ import Foundation
 import Testing
 
 @Suite struct FolderOrderTests {
-  @Test(arguments: SourceLayers.current.orders)
-  func `a folder uses only declarations of the folders below it`(order: FolderOrder) throws {
-    let names = SourceLayers.current.moduleNames
-    let lower = Set(names.prefix { $0 != order.module })
-    var own: [String: [SourceWord]] = [:]
-    var below: Set<String> = []
-    // The embedded files are data without names.
-    for path in Repository.swiftFiles where !path.hasSuffix("/EmbeddedFiles+All.swift") {
-      guard let module = SourceLayers.current.module(of: path)?.module else { continue }
-      let isOwn = module == order.module
-      guard isOwn || lower.contains(module) else { continue }
-      let words = SourceTokens.all(
-        in: try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8))
-      if isOwn { own[path] = words } else { below.formUnion(FolderOrderRule.members(words)) }
-    }
-    let rule = FolderOrderRule(order, files: own, below: below)
+  /// The upward references by the index of this build; nil if it has none.
+  private static let rule = SourceReferences.current.map {
+    FolderOrderRule(SourceLayers.current.modules, $0)
+  }
+  private static let noIndex: Comment =
+    "this build has no compiler index; release builds and --disable-index-store write none"
 
-    let findings = own.flatMap { rule.findings(in: $0.key, $0.value) }
+  @Test(.enabled(if: rule != nil, noIndex), arguments: SourceLayers.current.orders)
+  func `a folder uses only declarations of the folders below it`(order: FolderOrder) throws {
+    let findings = try #require(Self.rule).findings.filter {
+      $0.module == order.module && !order.bodies.contains(order.name(of: $0.path))
+    }
     #expect(findings.filter { !order.allows($0) }.map(\.text).sorted() == [])
     for exception in order.exceptions {
       #expect(
         findings.contains { $0.lower == exception.lower && $0.upper == exception.upper },
-        "\(exception.lower) no longer names \(exception.upper): remove the exception")
+        "\(exception.lower) no longer uses \(exception.upper): remove the exception")
     }
-    #expect(Set(own.keys.compactMap(order.folder)) == Set(order.folders), "folders of the module")
-    for name in order.bodies {
-      #expect(own["\(order.path)/\(name)"] != nil, "\(name) does not exist")
+  }
+
+  @Test(arguments: SourceLayers.current.orders)
+  func `the folders and class bodies in the list exist`(order: FolderOrder) {
+    let files = Repository.swiftFiles.filter { $0.hasPrefix(order.path + "/") }
+    #expect(Set(files.compactMap(order.folder)) == Set(order.folders))
+    #expect(Set(order.bodies).isSubset(of: files.map(order.name)))
+  }
+
+  @Test(.enabled(if: rule != nil, noIndex))
+  func `at most one reference in a hundred inside modules leads upward`() throws {
+    let rule = try #require(Self.rule)
+    #expect(rule.count > 50_000)
+    #expect(100 * rule.findings.count <= rule.count, "\(rule.findings.count) of \(rule.count)")
+  }
+
+  @Test(.enabled(if: rule != nil, noIndex))
+  func `the index has every file, and a reference that leads downward`() throws {
+    let sources = try #require(SourceReferences.current)
+    let modules = SourceLayers.current.modules
+    let missing = Set(Repository.swiftFiles).subtracting(sources.files).filter { path in
+      modules.contains { $0.folder(of: path) != nil }
     }
+    #expect(missing.sorted() == [], "build all targets with an index")
+    let file = "Sources/Interface/Engine/Solving/NSLayoutConstraint+Activation.swift"
+    #expect(
+      sources.references.contains { reference in
+        guard sources.files[reference.file] == file,
+          let home = sources.definitions[reference.symbol]
+        else { return false }
+        return sources.files[home].hasPrefix("Sources/Interface/Engine/Constraints/")
+      })
+  }
+
+  @Test func `each name that only the linker resolves is listed with a reason`() throws {
+    let paths = Repository.swiftFiles.filter { $0.hasPrefix("Sources/") }
+    let texts = try paths.map { try Repository.text($0) }
+    let found = LinkedNames.all(in: Dictionary(uniqueKeysWithValues: zip(paths, texts)))
+    let listed = SourceLayers.current.linked
+
+    #expect(found.subtracting(listed.keys).sorted() == [], "state a reason in layers.json")
+    #expect(Set(listed.keys).subtracting(found).sorted() == [], "remove it from layers.json")
+    #expect(!listed.values.contains(""))
   }
 
   @Test func `few folders depend on each other, and only three class bodies use all folders`() {
@@ -58,41 +91,68 @@ import Testing
     }
   }
 
-  @Test func `a name of a higher folder is found with its line`() {
-    let order = FolderOrder(
-      module: "House", path: "Sources/House", folders: ["Roof", "Cellar"],
-      bodies: ["Cellar/Stairs.swift"])
-    let roof = SourceTokens.all(
-      in: "final class Chimney {\n  func sweepTop() {}\n  private func hideIn() {}\n}\n")
-    let cellar = SourceTokens.all(
-      in:
-        "// Chimney\nlet text = \"Chimney \\(\"sweepTop\")\"\nfunc warm() { sweepTop() }\nfunc cool(hideIn: Int) {}\n"
-    )
-    let files = ["Sources/House/Roof/A.swift": roof, "Sources/House/Cellar/B.swift": cellar]
-    let rule = FolderOrderRule(order, files: files, below: [])
+  private static let house = FolderOrder(
+    module: "House", path: "Sources/House", folders: ["Roof", "Hall", "Cellar"])
 
-    #expect(
-      rule.findings(in: "Sources/House/Cellar/B.swift", cellar).map(\.text)
-        == ["Sources/House/Cellar/B.swift:3: 'sweepTop' is declared in Roof, above Cellar"])
-    #expect(rule.findings(in: "Sources/House/Roof/A.swift", roof).isEmpty)
-    #expect(rule.findings(in: "Sources/House/Cellar/Stairs.swift", cellar).isEmpty)
+  /// Files in the three folders of a module, and one in another module.
+  private static func sources(_ add: (inout SourceReferences, [Int]) -> Void) -> SourceReferences {
+    var sources = SourceReferences()
+    let paths = ["House/Roof/A", "House/Hall/B", "House/Cellar/C", "Garden/D"]
+    let files = paths.map { sources.add(file: "Sources/\($0).swift") }
+    add(&sources, files)
+    return sources
   }
 
-  @Test(arguments: [
-    "    let sweepTop = 1; use(sweepTop)", "func up(by sweepTop: Int) { use(sweepTop) }",
-    "  list.forEach { index, sweepTop in use(sweepTop) }",
-    "  for sweepTop in list { use(sweepTop) }",
-  ])
-  func `names that a file declares itself are not names of a higher folder`(line: String) {
-    let order = FolderOrder(
-      module: "House", path: "Sources/House", folders: ["Roof", "Cellar"])
-    let roof = SourceTokens.all(in: "func sweepTop() {}\n")
-    let cellar = SourceTokens.all(in: line)
-    let path = "Sources/House/Cellar/B.swift"
-    let rule = FolderOrderRule(
-      order, files: ["Sources/House/Roof/A.swift": roof, path: cellar], below: [])
+  @Test func `a reference to a declaration of a higher folder is found with its line`() {
+    let sources = Self.sources { sources, files in
+      for (index, name) in ["sweep", "greet", "dig", "mow"].enumerated() {
+        let symbol = sources.symbol(name, name)
+        sources.add(definition: symbol, in: files[index])
+        for file in files { sources.add(reference: symbol, in: file, line: 7) }
+      }
+    }
+    let rule = FolderOrderRule([Self.house], sources)
 
-    #expect(rule.findings(in: path, cellar).isEmpty)
+    #expect(rule.count == 9)
+    #expect(
+      rule.findings.map(\.text) == [
+        "Sources/House/Hall/B.swift:7: 'sweep' leads to Roof, above Hall",
+        "Sources/House/Cellar/C.swift:7: 'sweep' leads to Roof, above Cellar",
+        "Sources/House/Cellar/C.swift:7: 'greet' leads to Hall, above Cellar",
+      ])
+  }
+
+  /// The conformances are in the files with these numbers.
+  @Test(arguments: [
+    ([0], ["Climbing", "climb"]), ([2], []), ([3], []), ([0, 1], []), ([0, 3], []), ([], []),
+  ])
+  func `a protocol leads to the folder of its only conformance`(files: [Int], names: [String]) {
+    for isInherited in [false, true] {
+      let sources = Self.sources { sources, _ in
+        let climbing = sources.symbol("P", "Climbing")
+        let climb = sources.symbol("P.f", "climb")
+        let higher = sources.symbol("Q", "ClimbingHigher")
+        for symbol in [climbing, climb, higher] { sources.add(definition: symbol, in: 2) }
+        sources.add(requirement: climb, of: climbing)
+        if isInherited { sources.add(refinement: higher, of: climbing) }
+        for file in files {
+          sources.add(conformanceTo: isInherited ? higher : climbing, in: file)
+        }
+        for symbol in [climbing, climb] { sources.add(reference: symbol, in: 2, line: 1) }
+      }
+
+      #expect(FolderOrderRule([Self.house], sources).findings.map(\.name) == names)
+    }
+  }
+
+  @Test func `linked names of other folders and mangled names are found`() {
+    let one = "@_silgen_name(\"joined\") func f()\n@_silgen_name(\"own\") func g()\n"
+    let texts = [
+      "A/A.swift": one + "@_silgen_name(\"own\") func h() {}\n",
+      "B/B.swift": "@_silgen_name(\"joined\") func f() {}\n@_silgen_name(\n  \"$sA\")\nfunc i()",
+    ]
+
+    #expect(LinkedNames.all(in: texts) == ["joined", "$sA"])
   }
 
   @Test func `only features of a system compare version numbers`() throws {

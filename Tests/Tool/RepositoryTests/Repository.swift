@@ -30,8 +30,12 @@ enum Repository {
 
   /// A file by its path from the root.
   static func file(_ path: String) throws -> RepositoryFile {
-    RepositoryFile(
-      path: path, text: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+    RepositoryFile(path: path, text: try text(path))
+  }
+
+  /// The text of a file by its path from the root.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// All Swift files of the sources, of the tests, and the manifest, sorted.
