@@ -428,8 +428,9 @@ let package = Package(
     tests(
       "Simulator/GimbalTests",
       imports: [
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
-        "TestSupport", "GimbalTesting", "GimbalTraces", "GimbalTraits", "SeededGenerator",
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalFields", "GimbalGeometry",
+        "GimbalSnapshots", "TestSupport", "GimbalTesting", "GimbalTraces", "GimbalTraits",
+        "SeededGenerator",
       ]),
     tests(
       "Simulator/SnapshotsTests",

@@ -71,7 +71,13 @@ struct LayoutCollector {
     views[own].isPositionedByList = isPositionedByList(view)
     let imageView = view as? UIImageView
     views[own].awaitsContent = view.awaitsContent || imageView.map { $0.image == nil } ?? false
+    let field = view as? UITextField
+    views[own].isBlankField = field.map { $0.borderStyle == .none && text == nil } ?? false
     views[own].imageFrame = imageView?.imageFrame
+    // A layer that is made for a snapshot would have layout events of its own.
+    views[own].cornerRadius = view.madeLayer?.cornerRadius ?? 0
+    views[own].sharesResizing =
+      view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask.dividesAnAxis
     views[own].element = view.documentElement.map {
       ViewElement(file: $0.file, id: $0.id, ordinal: $0.ordinal)
     }
@@ -182,6 +188,17 @@ struct LayoutCollector {
       label.text ?? "", rect: shown.rect, lines: shown.lines, neededLines: shown.neededLines,
       lineWidth: shown.lineWidth, fontSize: label.font.pointSize, color: color,
       isCut: shown.isCut, lineStart: label.lineStart)
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// True if two or three parts of an axis are flexible.
+  fileprivate var dividesAnAxis: Bool {
+    let axes: [[Self]] = [
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin],
+    ]
+    return axes.contains { parts in parts.count(where: contains) > 1 }
   }
 }
 

@@ -157,6 +157,13 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var awaitsContent = false
   /// The rectangle in which an image view draws its image, in its bounds; nil without an image.
   public var imageFrame: CGRect?
+  /// True for a text field that shows neither text nor placeholder nor border.
+  public var isBlankField = false
+  /// The radius of the corners of the view's layer, in points.
+  public var cornerRadius: CGFloat = 0
+  /// True if an autoresizing mask divides a change of the superview's size among parts of an axis,
+  /// so that edges may lie between pixels.
+  public var sharesResizing = false
   /// The element of an interface document; nil for a view that code created.
   public var element: ViewElement?
 

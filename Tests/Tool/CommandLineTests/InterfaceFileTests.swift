@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     ("Main.storyboard", "targetRuntime=\"iOS.CocoaTouch.iPad\"", ""),
     ("Main_iPad.storyboard", "", ""), ("Main~ipad.storyboard", "", ""),
+    ("Main-iPad.storyboard", "", ""),
     ("Main.storyboard", "", "<size key=\"freeformSize\" width=\"1024\" height=\"768\"/>"),
   ])
   func `a document for iPads is shown on iPads, unless the call names other devices`(
@@ -54,6 +55,8 @@ import Testing
         "gimbal: \(file): shown only on iPads, for which the document is designed; --devices chooses others"
       ])
     #expect(named.output.contains("iphone-15-pro") && named.errors == "")
+    let scene = Call("compare", file + "#Login")
+    #expect(!scene.output.contains("iphone") && scene.output.contains("ipad-mini-a17-pro"))
   }
 
   @Test func `an unknown scene is reported with the existing ones`() throws {

@@ -94,6 +94,7 @@ import Testing
 
       """
     }
+    let root = controller("one", #"customClass="RootController" customModule="App""#)
     let scenes =
       controller("other", #"storyboardIdentifier="Other" userLabel="Other label""#)
         + """
@@ -102,7 +103,7 @@ import Testing
         </navigationController></objects></scene>
 
         """
-      + controller("one", #"customClass="RootController" customModule="App""#)
+      + root
     let file = try folder.write(
       "Main.storyboard",
       storyboard.split(separator: "\n").prefix(2).joined(separator: "\n")
@@ -120,6 +121,14 @@ import Testing
     }
     let named = Call(["lint", file, "--scene", "RootController"] + choice).output
     #expect(named.contains("object but-one") && !named.contains("object but-other"), "\(named)")
+
+    // The first controller of a storyboard without an initial one is in a container.
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+      .replacing("initialViewController=\"nav\"", with: "")
+      .replacing(scenes, with: controller("one") + scenes.replacing(root, with: ""))
+    let second = try folder.write("Second.storyboard", text)
+    let output = Call(["lint", second] + choice).output
+    #expect(output.components(separatedBy: "object but-one").count == 2, "\(output)")
   }
 
   @Test func `findings allowed by the scene or the call are only counted`() throws {

@@ -26,6 +26,47 @@ extension LayoutJudge {
     return finding(.truncated, view, "cuts its text off: \(what)")
   }
 
+  /// Returns a finding if a superview clips a part of a view.
+  func clipping(of view: ScreenView) -> Finding? {
+    guard !view.isScrolled, view.view.isVisible, !view.view.content.isMadeBySystem,
+      view.hasBackground || !view.hasVisibleSubviews, let clipper = cutter(of: view)
+    else { return nil }
+    let opening = views[clipper].seen
+    let cut = view.frame.overhangs(beyond: opening, tolerance: tolerance)
+    // An ornament without content may begin before the view that clips it.
+    let isOrnament =
+      view.view.content.role == .plain && !view.hasVisibleSubviews
+      && view.frame.spans(opening, within: tolerance)
+    if isOrnament || dependsOnContent(clipper) { return nil }
+    // A view that fills the clipping area, such as an image that covers its frame, is clipped on
+    // purpose.
+    guard !cut.isEmpty, !opening.isInside(view.frame, within: tolerance) else { return nil }
+    let name = views[clipper].view.name
+    let what =
+      view.seen.isEmpty
+      ? "is hidden by \(name), which clips" : "is cut off by \(name) by \(text(cut))"
+    return finding(.clipped, view, what, measurement(name, opening))
+  }
+
+  /// Returns the nearest superview that clips and does not contain the view; nil without one.
+  private func cutter(of view: ScreenView) -> Int? {
+    var clipper = view.clipper
+    while let index = clipper, view.frame.isInside(views[index].frame, within: tolerance) {
+      clipper = views[index].clipper
+    }
+    return clipper
+  }
+
+  /// Returns true if the size of a view or of a superview depends on content of the run time.
+  private func dependsOnContent(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let current = next {
+      if views[current].view.awaitsContent { return true }
+      next = views[current].view.parent
+    }
+    return false
+  }
+
   /// Returns a finding if a control is smaller than a touch target.
   ///
   /// See: F-40.
@@ -37,22 +78,32 @@ extension LayoutJudge {
     else { return nil }
     let size = view.frame.size
     let side = min(size.width, size.height)
-    guard side < SystemControls.usualSide - tolerance, side > tolerance else { return nil }
+    guard side < SystemControls.usualSide - tolerance, side > tolerance,
+      !hasOpenSize(view)
+    else { return nil }
     return finding(
       .touchTarget, severity: side < SystemControls.leastSide - tolerance ? .warning : nil, view,
       "is \(MeasureText.size(rounded(size))); a touch target needs 44 × 44")
   }
 
+  /// Returns true if constraints do not determine the size of a view, which is a finding itself.
+  private func hasOpenSize(_ view: ScreenView) -> Bool {
+    configuration.layout.constraints?.ambiguities.contains {
+      $0.view == view.index && $0.guide == nil
+        && $0.variables.contains { ["Width", "Height"].contains($0) }
+    } ?? false
+  }
+
   /// Returns a finding if a view is off the pixel grid.
   ///
   /// Auto Layout rounds to pixels, explicit frames are not rounded; the frames of cells are their
-  /// list's.
+  /// list's. How autoresizing rounds is not known.
   ///
   /// See: F-40, L-PIX-1.
   func grid(of view: ScreenView) -> Finding? {
     guard view.view.parent != nil, !view.view.content.isMadeBySystem, view.view.isVisible,
       view.view.transform == nil, !view.view.isControllerView, view.isMeasurable, view.isStraight,
-      !view.view.isPositionedByList
+      !view.view.isPositionedByList, !view.view.sharesResizing
     else { return nil }
     let scale = configuration.device.scale
     let frame = view.view.frame

@@ -15,7 +15,8 @@ extension LayoutJudge {
     let radii = configuration.display?.corners ?? []
     // For a control the title counts; an image that fills the corner has no finding.
     guard radii.contains(where: { $0 > 0 }) || configuration.device.cornerRadius > 0,
-      let whole = view.isControl && view.text != nil ? view.textFrame : view.shownArea
+      let whole = view.isControl && view.text != nil ? view.textFrame : view.shownArea,
+      !whole.isEmpty
     else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.layout.screenSize)
     if view.view.content.role == .image {
@@ -26,6 +27,7 @@ extension LayoutJudge {
     }
     let area = view.showsOnlyText ? view.letters(in: whole) : whole
     let spare: CGFloat = view.showsOnlyText ? 2 : 1
+    let rounding = view.showsOnlyText ? 0 : view.cornerRadius
     // The corners, clockwise from the top left.
     for corner in 0..<4 {
       let radius = radii.count == 4 ? radii[corner] : configuration.device.cornerRadius
@@ -34,7 +36,8 @@ extension LayoutJudge {
       let across =
         isRight ? area.maxX - (screen.maxX - radius) : screen.minX + radius - area.minX
       let down = isLow ? area.maxY - (screen.maxY - radius) : screen.minY + radius - area.minY
-      guard across > 0, down > 0, hypot(across, down) > radius + spare else { continue }
+      let reach = hypot(max(0, across - rounding), max(0, down - rounding)) + rounding
+      guard across > 0, down > 0, reach > radius + spare else { continue }
       if view.view.content.role == .image, across >= radius - tolerance,
         down >= radius - tolerance
       {
@@ -51,9 +54,10 @@ extension LayoutJudge {
   /// Returns a finding if the home indicator covers a text or control.
   func homeIndicator(over view: ScreenView) -> Finding? {
     let screen = configuration.layout.screenSize
-    guard view.isTextOrControl, let area = view.shownArea,
+    guard view.isTextOrControl, let shown = view.shownArea,
       let indicator = configuration.device.homeIndicator(on: screen), indicator.isInside(window)
     else { return nil }
+    let area = view.showsOnlyText ? view.letters(in: shown) : shown
     let strip = indicator.union(
       CGRect(x: indicator.minX, y: screen.height, width: indicator.width, height: 0))
     guard area.depth(into: strip) > tolerance else { return nil }
@@ -114,7 +118,7 @@ extension LayoutJudge {
       guard views.indices.contains(moved.view) else { return nil }
       let view = views[moved.view]
       // A list scrolls, and measures its cells as they become visible.
-      if view.view.isPositionedByList { return nil }
+      if view.view.isPositionedByList || !view.view.isVisible { return nil }
       var parent = view.view.parent
       while let outer = parent {
         if locations.contains(outer) || views[outer].view.isPositionedByList { return nil }
@@ -166,14 +170,6 @@ extension ScreenView {
   func letters(in area: CGRect) -> CGRect {
     guard let text else { return area }
     return area.insetBy(dx: 0, dy: 0.2 * text.rect.height / CGFloat(max(1, text.lines)))
-  }
-}
-
-extension CGRect {
-  /// Returns true if the rectangle extends from one edge of another to the opposite one.
-  fileprivate func spans(_ other: CGRect, within tolerance: CGFloat) -> Bool {
-    minX <= other.minX + tolerance && maxX >= other.maxX - tolerance
-      || minY <= other.minY + tolerance && maxY >= other.maxY - tolerance
   }
 }
 

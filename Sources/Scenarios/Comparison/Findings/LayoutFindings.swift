@@ -102,8 +102,15 @@ struct LayoutJudge {
     // An overlap of one point is ignored, whatever the error of calculation.
     let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance) + 0.01)
     let hidden = Set(overlaps.pairs.lazy.filter { $0.kind == .hidden }.map(\.back))
-    found.removeAll { hidden.contains($0.viewIndex) && LayoutJudge.ofShownViews.contains($0.kind) }
+    found.removeAll {
+      LayoutJudge.ofShownViews.contains($0.kind)
+        && (hidden.contains($0.viewIndex) || isBehind($0.viewIndex))
+    }
     found += overlaps.pairs.map(overlap)
+    let broken = viewsInConflicts()
+    found.removeAll {
+      !LayoutJudge.ofConstraints.contains($0.kind) && broken.contains($0.viewIndex)
+    }
     if overlaps.isCut { found.append(limit()) }
     return found.enumerated().sorted { one, other in
       (one.element.viewIndex, one.offset) < (other.element.viewIndex, other.offset)
@@ -114,6 +121,19 @@ struct LayoutJudge {
   private static let ofShownViews: Set<FindingKind> = [
     .underSensor, .underCamera, .underCorner, .underHomeIndicator, .offSafeArea, .acrossFold,
   ]
+
+  /// The findings that a view in a conflict has.
+  private static let ofConstraints: Set<FindingKind> = [.conflict, .ambiguous]
+
+  /// Returns true if an opaque view that is drawn later covers all that is visible of a view.
+  ///
+  /// - Complexity: O(views).
+  private func isBehind(_ index: Int) -> Bool {
+    let view = views[index]
+    return views[(index + 1)...].drop { $0.view.depth > view.view.depth }.contains {
+      $0.isContent && $0.isOpaque && view.seen.isInside($0.seen, within: tolerance)
+    }
+  }
 
   // MARK: Positions
 
@@ -144,7 +164,7 @@ struct LayoutJudge {
         measurement("window", window))
     }
     if bleeds { return nil }
-    if let housing, shown.depth(into: housing) > tolerance, !isBand(view) {
+    if let housing, isUnder(housing, view, shown), !isBand(view) {
       return finding(
         .underSensor, view, "is covered in part by the sensor housing",
         measurement("sensor housing", housing))
@@ -154,10 +174,26 @@ struct LayoutJudge {
     }
     // A distance of one point is invisible.
     let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
+      .filter { !view.isTable || [.top, .bottom].contains($0.side) }
     guard !outside.isEmpty else { return nil }
     return finding(
       .offSafeArea, view, "leaves the safe area by \(text(outside))",
       measurement("safe area", safeArea))
+  }
+
+  /// Returns true if the sensor housing covers a part of a view.
+  ///
+  /// It covers a table at the side without its content, and a round view by two points at least.
+  private func isUnder(_ housing: CGRect, _ view: ScreenView, _ shown: CGRect) -> Bool {
+    guard shown.depth(into: housing) > tolerance,
+      !view.isTable || housing.width > housing.height
+    else { return false }
+    let radius = view.cornerRadius
+    guard radius > 0, shown == view.seen else { return true }
+    let inner = shown.insetBy(dx: radius, dy: radius)
+    let across = max(0, housing.minX - inner.maxX, inner.minX - housing.maxX)
+    let down = max(0, housing.minY - inner.maxY, inner.minY - housing.maxY)
+    return hypot(across, down) < radius - 2
   }
 
   /// Returns true for bars and bands that belong at the screen's edges.
@@ -247,22 +283,6 @@ struct LayoutJudge {
     if view.view.awaitsContent { return true }
     return views[(view.index + 1)...].prefix { $0.view.depth > view.view.depth }
       .contains { $0.view.awaitsContent }
-  }
-
-  private func clipping(of view: ScreenView) -> Finding? {
-    guard let clipper = view.clipper, !view.isScrolled, view.view.isVisible,
-      !view.view.content.isMadeBySystem, view.hasBackground || !view.hasVisibleSubviews
-    else { return nil }
-    let opening = views[clipper].seen
-    let cut = view.frame.overhangs(beyond: opening, tolerance: tolerance)
-    // A view that fills the clipping area, such as an image that covers its frame, is clipped on
-    // purpose.
-    guard !cut.isEmpty, !opening.isInside(view.frame, within: tolerance) else { return nil }
-    let name = views[clipper].view.name
-    let what =
-      view.seen.isEmpty
-      ? "is hidden by \(name), which clips" : "is cut off by \(name) by \(text(cut))"
-    return finding(.clipped, view, what, measurement(name, opening))
   }
 
   // MARK: Overlaps

@@ -51,3 +51,22 @@ struct OpenViews {
     leaders[max(first, second)] = min(first, second)
   }
 }
+
+extension LayoutJudge {
+  /// Returns the views whose frames depend on the constraint of a conflict that was relaxed: those
+  /// that the conflict names, without superviews of others, and all that is in them.
+  ///
+  /// - Complexity: O(views + conflicts × their views).
+  func viewsInConflicts() -> Set<Int> {
+    var broken: Set<Int> = []
+    for conflict in configuration.layout.constraints?.conflicts ?? [] where !conflict.isOfSystem {
+      for index in Set(conflict.views) where views.indices.contains(index) {
+        let inner = views[(index + 1)...].prefix { $0.view.depth > views[index].view.depth }
+        guard !inner.contains(where: { conflict.views.contains($0.index) }) else { continue }
+        broken.insert(index)
+        broken.formUnion(inner.map(\.index))
+      }
+    }
+    return broken
+  }
+}

@@ -72,6 +72,9 @@ struct ScreenView {
   /// True if the view is a text that is known to be empty.
   var showsNoText: Bool { view.content.role == .text && view.content.text?.string == "" }
 
+  /// True for a field that draws nothing.
+  var isBlankField: Bool { view.isBlankField && !hasBackground }
+
   /// The title of a control, or the text; nil without one and if it is unknown.
   var text: ViewText? { view.content.text.flatMap { $0.string.isEmpty ? nil : $0 } }
 
@@ -88,19 +91,31 @@ struct ScreenView {
     if SystemControls.centred.contains(view.className), !hasBackground {
       return seen.insetBy(dx: seen.width / 4, dy: seen.height / 4)
     }
+    if view.className == "UITextView", !hasBackground {
+      return seen.insetBy(
+        dx: min(seen.width / 2, SystemControls.textInset.width),
+        dy: min(seen.height / 2, SystemControls.textInset.height))
+    }
     return view.content.role == .text && !hasBackground ? textFrame : seen
   }
 
-  /// The area that a text, a control or an image draws; nil if it is unknown.
+  /// The area that a text, a control or an image draws; nil if it is unknown or empty.
   var shownArea: CGRect? {
-    if view.content.role == .image { return imageArea }
-    if isTextOrControl, hasBackground { return seen }
-    return isTextOrControl && text != nil ? textFrame : nil
+    let area: CGRect
+    if view.content.role == .image {
+      area = imageArea
+    } else if isTextOrControl, hasBackground {
+      area = seen
+    } else {
+      guard isTextOrControl, text != nil else { return nil }
+      area = textFrame
+    }
+    return area.isEmpty ? nil : area
   }
 
   /// The area of an image, which its view may leave empty at two sides; the view's area if it has a
   /// background.
-  private var imageArea: CGRect {
+  var imageArea: CGRect {
     guard let image = view.imageFrame, !hasBackground, isStraight else { return seen }
     let cut = onScreen(image).intersection(seen)
     return cut.isNull ? .zero : cut
@@ -110,6 +125,14 @@ struct ScreenView {
   private func onScreen(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
   }
+
+  /// The radius of the view's corners, at most half of its smaller side; 0 if a part is clipped.
+  var cornerRadius: CGFloat {
+    seen == frame ? min(view.cornerRadius, frame.width / 2, frame.height / 2) : 0
+  }
+
+  /// True for a table, which insets the content of its cells at the sides itself.
+  var isTable: Bool { view.content.role == .scroll && view.className.hasSuffix("TableView") }
 
   /// True if the view is neither rotated nor scaled on the screen.
   var isStraight: Bool {
@@ -199,6 +222,12 @@ extension CGRect {
       (Side.top, other.minY - minY), (.left, other.minX - minX), (.bottom, maxY - other.maxY),
       (.right, maxX - other.maxX),
     ].filter { $0.1 > tolerance }
+  }
+
+  /// Returns true if the rectangle extends from one edge of another to the opposite one.
+  func spans(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+    minX <= other.minX + tolerance && maxX >= other.maxX - tolerance
+      || minY <= other.minY + tolerance && maxY >= other.maxY - tolerance
   }
 
   /// Returns how deeply the rectangle overlaps another one, in points.

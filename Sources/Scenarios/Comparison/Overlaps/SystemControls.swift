@@ -15,6 +15,10 @@ enum SystemControls {
     "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UITextField",
     "UISearchTextField",
   ]
+  /// The distance of a text view's text from its edges by default, in points.
+  ///
+  /// Source: Apple, UITextView.textContainerInset; NSTextContainer.lineFragmentPadding.
+  static let textInset = CGSize(width: 5, height: 8)
   /// Controls with centered content, however wide they are.
   static let centred: Set<String> = [
     "UIPageControl", "UIPickerView", "UIDatePicker", "UIActivityIndicatorView",

@@ -93,14 +93,17 @@ struct ViewOverlaps {
   /// Returns the overlap of texts and controls, whatever their superviews.
   ///
   /// Allowed are: a view inside the other; a control without a title under a text inside it, which
-  /// makes a row touchable; a small control on a large one, away from its title; a part that an
-  /// opaque view between the two hides; and an activity indicator in place of missing content.
+  /// makes a row touchable; a text beside the title and the image of a control; a text on a label
+  /// without text or on an empty field without border; a small control on a large one, away from
+  /// its title; a part that an opaque view between the two hides; and an activity indicator in
+  /// place of missing content.
   ///
   /// See: F-40.
   private func overlapKind(_ front: ScreenView, _ back: ScreenView) -> Kind? {
     let (one, other) = (front.area, back.area)
     guard one.depth(into: other) > depth, !isIn(front, back), !front.isSpinner, !back.isSpinner
     else { return nil }
+    if back.showsNoText || front.isBlankField || back.isBlankField { return nil }
     if !opaque.isEmpty, isCovered(back, one.intersection(other), before: front) { return nil }
     if front.isControl, back.isControl {
       if one.isNear(other, within: depth) { return .samePosition }
@@ -120,8 +123,17 @@ struct ViewOverlaps {
       {
         return nil
       }
+      if let drawn = drawing(of: control), drawn.depth(into: text.area) <= depth { return nil }
     }
     return front.isOpaque && other.isInside(one, within: depth) ? .hidden : .part
+  }
+
+  /// Returns the area of the title and the images of a control; nil if it draws more.
+  private func drawing(of control: ScreenView) -> CGRect? {
+    guard control.text != nil, control.isPlainControl else { return nil }
+    return views[(control.index + 1)...].prefix { $0.view.depth > control.view.depth }
+      .filter { $0.view.content.role == .image && $0.view.isVisible }
+      .reduce(control.textFrame) { $0.union($1.imageArea) }
   }
 
   /// Returns true for two controls whose overlap is not noticeable: a few points, with separate
@@ -137,7 +149,8 @@ struct ViewOverlaps {
   /// Two siblings overlap if they cover each other partly, have the same area, or if one hides a
   /// text or control. These overlaps are allowed: a view that contains the other; a view that fills
   /// the superview, as a background or a page does; a translucent view, such as a gradient over an
-  /// image; controls over images; and controls and bars over scrolled content.
+  /// image; controls over images; images on an image from one edge of the superview to the other;
+  /// and controls and bars over scrolled content.
   ///
   /// See: F-40.
   private func siblings(_ front: ScreenView, _ back: ScreenView) -> Kind? {
@@ -149,7 +162,10 @@ struct ViewOverlaps {
     let isInside = one.isInside(other, within: depth)
     let isAround = other.isInside(one, within: depth)
     if !isInside, !isAround {
-      return isVeil(front) || front.isControl && back.view.content.role == .image ? nil : .part
+      let isOnImage =
+        back.view.content.role == .image
+        && (front.isControl || front.view.content.role == .image && crosses(back))
+      return isVeil(front) || isOnImage ? nil : .part
     }
     if !isAround || fills(front) { return nil }
     if back.isTextOrControl { return front.isOpaque ? .hidden : nil }
@@ -192,6 +208,11 @@ struct ViewOverlaps {
   private func fills(_ view: ScreenView) -> Bool {
     guard let family = view.family else { return true }
     return views[family].seen.isInside(view.frame, within: depth)
+  }
+
+  /// Returns true if a view extends from one edge of its superview to the opposite one.
+  private func crosses(_ view: ScreenView) -> Bool {
+    view.family.map { view.frame.spans(views[$0].seen, within: depth) } ?? true
   }
 
   // MARK: Sweep

@@ -84,8 +84,9 @@ public final class DocumentScene: Sendable {
 
   /// The controller of the screen; nil for a nib file, and for a storyboard without one.
   package var description: ControllerDescription? {
-    guard let expected = address.scene ?? document.initialController ?? controllers.first?.id
-    else { return nil }
+    guard let expected = address.scene ?? document.initialController ?? firstController else {
+      return nil
+    }
     if let named = controllers.first(where: {
       $0.storyboardIdentifier == expected || $0.id == expected
     }
@@ -113,14 +114,22 @@ public final class DocumentScene: Sendable {
   ///
   /// - Complexity: linear in the size of the document.
   package var separateScenes: [String] {
-    var shown: Set<String> = []
-    for scene in document.scenes { DocumentScene.collectShown(scene.markup, &shown) }
     let first = description?.id
-    let separate = controllers.filter {
-      $0.id != first && !shown.contains($0.id) && $0.kind != "viewControllerPlaceholder"
+    let separate = outerControllers.filter {
+      $0.id != first && $0.kind != "viewControllerPlaceholder"
     }
     return ((description.map { [$0] } ?? []) + separate).map { $0.storyboardIdentifier ?? $0.id }
   }
+
+  /// The controllers that no other one shows at first.
+  private var outerControllers: [ControllerDescription] {
+    var shown: Set<String> = []
+    for scene in document.scenes { DocumentScene.collectShown(scene.markup, &shown) }
+    return controllers.filter { !shown.contains($0.id) }
+  }
+
+  /// The id of the controller that is shown if a storyboard has no initial one.
+  private var firstController: String? { (outerControllers.first ?? controllers.first)?.id }
 
   /// Collects the controllers that containers show at first: roots, first tabs, embedded
   /// controllers.

@@ -67,7 +67,7 @@ struct SceneChoice {
       isPart =
         file.hasSuffix(FileKind.nib.rawValue) || scenes[locales[0]]?.isPartOfScreen == true
       isSheet = scenes[locales[0]]?.isSheet == true
-      idiom = arguments.has(.devices) ? nil : Self.idiom(of: file)
+      idiom = arguments.has(.devices) ? nil : Self.idiom(of: address.path)
       launch = { [scenes] simulator, variation in
         guard let scene = scenes[variation.locale] else { return }
         simulator.launch(try simulator.perform { try scene.makeController() })
@@ -110,7 +110,7 @@ struct SceneChoice {
   }
 
   /// Returns the devices for which a document is designed: by its runtime, a name such as
-  /// `Main~ipad` or `Main_iPad`, or the size at which it draws a scene.
+  /// `Main~ipad`, `Main_iPad` or `Main-iPad`, or the size at which it draws a scene.
   ///
   /// Source: Apple, Resource Programming Guide, device modifiers; Interface Builder documents of
   /// Xcode 4 and 5.
@@ -119,7 +119,7 @@ struct SceneChoice {
     let stem =
       (path.split(separator: "/").last ?? "").lowercased().split(separator: ".").first ?? ""
     for (ending, idiom) in [("ipad", UIUserInterfaceIdiom.pad), ("iphone", .phone)]
-    where stem.hasSuffix("~" + ending) || stem.hasSuffix("_" + ending) { return idiom }
+    where ["~", "_", "-"].contains(where: { stem.hasSuffix($0 + ending) }) { return idiom }
     guard let bytes = try? FileReader.read(path, limit: 64 << 20) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let isForPads =
