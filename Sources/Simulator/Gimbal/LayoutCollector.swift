@@ -43,9 +43,10 @@ struct LayoutCollector {
     let traits = view.traitCollection
     let viewClass = viewClass(of: view)
     let isMadeBySystem = viewClass.isPrivate || SystemViews.contains(view)
+    let field = viewClass.role == .control ? view as? UITextField : nil
     let text =
       viewClass.role == .text
-      ? (view as? UILabel).flatMap(self.text) : (view as? UITextField).flatMap(self.text)
+      ? (view as? UILabel).flatMap(self.text) : field.flatMap(self.text)
     let control = viewClass.role == .control ? view as? UIControl : nil
     let name = isMadeBySystem ? SystemViews.imageName(of: view) : nil
     receivers.append(view.traceReceiver)
@@ -71,7 +72,6 @@ struct LayoutCollector {
     views[own].isPositionedByList = isPositionedByList(view)
     let imageView = view as? UIImageView
     views[own].awaitsContent = view.awaitsContent || imageView.map { $0.image == nil } ?? false
-    let field = view as? UITextField
     views[own].isBlankField = field.map { $0.borderStyle == .none && text == nil } ?? false
     views[own].imageFrame = imageView?.imageFrame
     // A layer that is made for a snapshot would have layout events of its own.
@@ -194,11 +194,10 @@ struct LayoutCollector {
 extension UIView.AutoresizingMask {
   /// True if two or three parts of an axis are flexible.
   fileprivate var dividesAnAxis: Bool {
-    let axes: [[Self]] = [
-      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
-      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin],
-    ]
-    return axes.contains { parts in parts.count(where: contains) > 1 }
+    let across: Self = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    let down: Self = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    return intersection(across).rawValue.nonzeroBitCount > 1
+      || intersection(down).rawValue.nonzeroBitCount > 1
   }
 }
 

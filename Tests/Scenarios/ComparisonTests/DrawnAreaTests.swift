@@ -139,6 +139,8 @@ import Testing
       name: "it", frame: CGRect(x: 20, y: 300, width: 200, height: 100), className: "UITextField")
     #expect(ids([field, text]) == ["overlap:text:it"])
     #expect(ids([field, text]) { $0.isBlankField = true } == [])
+    let other = Box(name: "other", frame: text.frame, className: "UIButton")
+    #expect(ids([field, other]) { $0.isBlankField = true }.contains("overlap:other:it"))
   }
 
   @Test func `a text view without background begins at its text`() {

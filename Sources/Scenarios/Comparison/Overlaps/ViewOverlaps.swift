@@ -103,7 +103,7 @@ struct ViewOverlaps {
     let (one, other) = (front.area, back.area)
     guard one.depth(into: other) > depth, !isIn(front, back), !front.isSpinner, !back.isSpinner
     else { return nil }
-    if back.showsNoText || front.isBlankField || back.isBlankField { return nil }
+    if back.showsNoText { return nil }
     if !opaque.isEmpty, isCovered(back, one.intersection(other), before: front) { return nil }
     if front.isControl, back.isControl {
       if one.isNear(other, within: depth) { return .samePosition }
@@ -123,6 +123,7 @@ struct ViewOverlaps {
       {
         return nil
       }
+      if control.isBlankField { return nil }
       if let drawn = drawing(of: control), drawn.depth(into: text.area) <= depth { return nil }
     }
     return front.isOpaque && other.isInside(one, within: depth) ? .hidden : .part
