@@ -1,7 +1,7 @@
 import GimbalEngine
 import GimbalText
 
-/// What would end the process in Foundation for Linux.
+/// Values and ranges of attributed strings for which Foundation for Linux ends the process.
 extension Simulator {
   /// Makes attributed strings compare all values by `isEqual(_:)`.
   ///

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  private static let house = FolderOrder(
+  private static let sample = FolderOrder(
     module: "House", path: "Sources/House", folders: ["Roof", "Hall", "Cellar"])
 
   /// Files in the three folders of a module, and one in another module.
@@ -111,7 +111,7 @@ import Testing
         for file in files { sources.add(reference: symbol, in: file, line: 7) }
       }
     }
-    let rule = FolderOrderRule([Self.house], sources)
+    let rule = FolderOrderRule([Self.sample], sources)
 
     #expect(rule.count == 9)
     #expect(
@@ -141,7 +141,7 @@ import Testing
         for symbol in [climbing, climb] { sources.add(reference: symbol, in: 2, line: 1) }
       }
 
-      #expect(FolderOrderRule([Self.house], sources).findings.map(\.name) == names)
+      #expect(FolderOrderRule([Self.sample], sources).findings.map(\.name) == names)
     }
   }
 
