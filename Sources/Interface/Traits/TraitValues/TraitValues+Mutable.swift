@@ -46,8 +46,17 @@ extension TraitValues: UIMutableTraits {
   /// Returns the traits that read differently in older values: the built-in ones, then by
   /// identifier.
   func changes(from old: TraitValues) -> [UITrait] {
-    // Mostly the values are equal, and comparing them whole is some forty times faster.
+    // Mostly at most the size classes differ, and comparing values whole is some forty times faster.
     if self == old { return [] }
+    var resized = old
+    resized.horizontalSizeClass = horizontalSizeClass
+    resized.verticalSizeClass = verticalSizeClass
+    if self == resized {
+      let isOneWidth = horizontalSizeClass == old.horizontalSizeClass
+      let isOneHeight = verticalSizeClass == old.verticalSizeClass
+      return (isOneWidth ? [] : [UITraitHorizontalSizeClass.self])
+        + (isOneHeight ? [] : [UITraitVerticalSizeClass.self])
+    }
     // Converting a whole array would check each element's conformance at run time.
     var changes: [UITrait] = []
     for trait in BuiltInTraits.all where !trait.isSame(in: self, as: old) { changes.append(trait) }

@@ -4,7 +4,10 @@ import GimbalDocuments
 package enum ShellWord {
   /// Returns a command of several words on one line.
   package static func join(_ keywords: [String]) -> String {
-    keywords.map(of).joined(separator: " ")
+    keywords.reduce(into: "") { line, keyword in
+      if !line.isEmpty { line += " " }
+      line += of(keyword)
+    }
   }
 
   /// Returns the word, in quotes if it has special characters.
