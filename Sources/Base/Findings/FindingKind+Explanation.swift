@@ -9,18 +9,20 @@ extension FindingKind {
       """
       The view is visible by its properties, and no part of it lies in the window. Hide views that wait outside
       the window for an animation with `isHidden`, or list them in the scene's `allow`. Content of scroll views
-      is not checked.
+      is not checked, nor are views that an outlet's constraint moves.
       """
     case .cutByWindow:
       """
       A part of the view lies outside the window. Backgrounds, which reach the edge on purpose, and content of
-      scroll views are not checked. Constrain the view to the safe area or a margin.
+      scroll views are not checked. Of a button from edge to edge only the title is checked. Constrain the view to the
+      safe area or a margin.
       """
     case .underSensor:
       """
       The notch or the Dynamic Island hides a part of the view, on this device and in this orientation. Constrain
       the view to the safe area. Devices whose cut-out has no measured size are not checked. Scroll views that reach
-      the window's edge inset their content, and are not checked.
+      the window's edge inset their content, and are not checked. Neither is a part that an image or an opaque view
+      in front covers.
       """
     case .underHomeIndicator:
       """
@@ -45,7 +47,8 @@ extension FindingKind {
       """
       The view extends under a bar, next to the sensor housing or into the area of the home indicator. Backgrounds
       from edge to edge are not checked. Neither are bars, bands and scroll views that end at the window's edge,
-      because they do so on purpose. One point is tolerated. Of pickers and page controls only the middle is checked,
+      because they do so on purpose. Scroll views may also begin below a bar, and bars may leave the safe area at the
+      sides. One point is tolerated. Of pickers and page controls only the middle is checked,
       and of a button from edge to edge only the title. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
       """
     case .acrossFold:
@@ -100,7 +103,8 @@ extension FindingKind {
     case .clipped:
       """
       A superview with `clipsToBounds` hides a part of the view, or all of it, and does not scroll. Views that cover
-      the whole superview, such as an image that fills it, are not checked.
+      the whole superview, such as an image that fills it, are not checked. Neither are hidden views that an outlet's
+      constraint moves.
       """
     case .truncated:
       """
@@ -148,7 +152,8 @@ extension FindingKind {
       """
       The view is not hidden, and its width or height is zero. A text or a control without size is a warning. A view
       with a background or with subviews is a note. Views without content are not checked: a label without text, an
-      empty container, an image or a class that is loaded later, and the views around these.
+      empty container, an image or a class that is loaded later, and the views around these. Neither are views inside
+      such a class, nor those that a placeholder or an outlet's constraint sizes.
       """
     case .negativeSize:
       """

@@ -72,6 +72,7 @@ struct LayoutCollector {
     views[own].isPositionedByList = isPositionedByList(view)
     let imageView = view as? UIImageView
     views[own].awaitsContent = view.awaitsContent || imageView.map { $0.image == nil } ?? false
+    views[own].hasConnectedConstraint = view.hasConnectedConstraint
     views[own].isBlankField = field.map { $0.borderStyle == .none && text == nil } ?? false
     views[own].imageFrame = imageView?.imageFrame
     // A layer that is made for a snapshot would have layout events of its own.

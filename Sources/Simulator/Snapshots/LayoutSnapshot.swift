@@ -155,6 +155,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// Examples are an image view without an image, a missing class, and an empty container of a
   /// document.
   public var awaitsContent = false
+  /// True if an outlet holds a constraint of the view, so that code may move or size it.
+  public var hasConnectedConstraint = false
   /// The rectangle in which an image view draws its image, in its bounds; nil without an image.
   public var imageFrame: CGRect?
   /// True for a text field that shows neither text nor placeholder nor border.

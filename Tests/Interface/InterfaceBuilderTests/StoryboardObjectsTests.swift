@@ -74,6 +74,32 @@ final class DelegatingController: UIViewController, UITextFieldDelegate, UITextV
     #expect(Provider.last != nil && Provider.last === controller.provider)
   }
 
+  @Test func `a view is marked if an outlet holds its constraint or a placeholder gives its size`()
+    throws
+  {
+    func view(_ id: String, _ constraint: String) -> String {
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><subviews>
+      <label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="l\(id)"/></subviews><constraints>
+      <constraint firstAttribute="height" constant="30" id="h\(id)"\(constraint)/></constraints></view>
+      """
+    }
+    let controller: UIViewController = try first(
+      """
+      <viewController id="c"><view key="view" id="v"><subviews>\(view("a", ""))\(view("b", ""))
+      \(view("d", " placeholder=\"YES\""))</subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="bottom" id="t"/>
+      </constraints></view>
+      <connections><outlet property="top" destination="t" id="o"/>
+      <outletCollection property="heights" destination="hb" id="p"/></connections></viewController>
+      """)
+    sim.launch(controller)
+    #expect(controller.view.subviews.map(\.hasConnectedConstraint) == [true, true, false])
+    #expect(controller.view.subviews.map(\.awaitsContent) == [false, false, true])
+    #expect(!controller.view.hasConnectedConstraint)
+    #expect(sim.layout.views.filter(\.hasConnectedConstraint).count == 2)
+  }
+
   @Test func `views have the delegates that the document connects, others have none (R-NIB-6)`()
     throws
   {

@@ -104,6 +104,88 @@ import Testing
     #expect(ids([card, inner]).contains("offSafeArea:it"))
   }
 
+  @Test func `a view that a connected constraint moves may wait outside, and what is in it`() {
+    let panel = Box(
+      name: "it", frame: CGRect(x: 0, y: 852, width: 393, height: 300),
+      background: LayoutBuilder.white)
+    var title = label("title", CGRect(x: 20, y: 20, width: 90, height: 20))
+    title.parent = "it"
+    #expect(ids([panel, title]) == ["offScreen:it"])
+    #expect(ids([panel, title]) { $0.hasConnectedConstraint = true } == [])
+    var low = panel
+    low.frame.origin.y = 840
+    #expect(ids([low]) { $0.hasConnectedConstraint = true } == ["cutByWindow:it"])
+  }
+
+  @Test func `a connected constraint may give a size, or move a view through what clips it`() {
+    var line = label("it", CGRect(x: 0, y: -40, width: 90, height: 20))
+    line.parent = "box"
+    let box = Box(
+      name: "box", frame: CGRect(x: 20, y: 200, width: 90, height: 90), clips: true,
+      background: LayoutBuilder.white)
+    #expect(ids([box, line]) == ["clipped:it"])
+    #expect(ids([box, line]) { $0.hasConnectedConstraint = true } == [])
+    let flat = label("it", CGRect(x: 20, y: 200, width: 90, height: 0))
+    #expect(ids([flat]) == ["zeroSize:it"])
+    #expect(ids([flat]) { $0.hasConnectedConstraint = true } == [])
+  }
+
+  @Test func `a scroll view insets its content below a bar, wherever it begins`() {
+    func found(_ role: ViewRole) -> [String] {
+      let frame = CGRect(x: 20, y: 30, width: 353, height: 300)
+      return ids([
+        Box(
+          name: "it", frame: frame, background: LayoutBuilder.white,
+          content: ViewContent(role: role))
+      ])
+    }
+    #expect(found(.scroll) == [])
+    #expect(found(.plain) == ["offSafeArea:it"])
+  }
+
+  @Test func `a bar may leave the safe area at its sides`() {
+    func found(_ role: ViewRole, y: CGFloat = 100) -> [String] {
+      let bar = Box(
+        name: "it", frame: CGRect(x: 10, y: y, width: 300, height: 44),
+        background: LayoutBuilder.white, content: ViewContent(role: role))
+      let safeArea = UIEdgeInsets(top: 59, left: 30, bottom: 34, right: 30)
+      return ids([bar], housing: nil, safeArea: safeArea)
+    }
+    #expect(found(.bar) == [])
+    #expect(found(.plain) == ["offSafeArea:it"])
+    #expect(found(.bar, y: 20) == ["offSafeArea:it"])
+  }
+
+  @Test func `a filled button from one edge to the other has its title in the safe area`() {
+    func found(_ x: CGFloat, _ width: CGFloat, title: CGFloat) -> [String] {
+      var button = button(
+        CGRect(x: x, y: 300, width: width, height: 50),
+        title: CGRect(x: title, y: 15, width: 60, height: 20))
+      button.background = LayoutBuilder.white
+      return ids([button], housing: nil)
+    }
+    #expect(found(-8, 409, title: 170) == [])
+    #expect(found(-8, 300, title: 120) == ["cutByWindow:it"])
+    #expect(found(-8, 409, title: 0) == ["cutByWindow:it"])
+  }
+
+  @Test func `what an image hides is not under the sensor housing`() {
+    let text = label("text", CGRect(x: 40, y: 20, width: 300, height: 60))
+    func photo(_ y: CGFloat) -> Box {
+      Box(
+        name: "it", frame: CGRect(x: 0, y: y, width: 393, height: 400), className: "UIImageView",
+        content: ViewContent(role: .image))
+    }
+    func found(_ boxes: [Box], image: CGRect?) -> Bool {
+      ids(boxes) { $0.imageFrame = image }.contains("underSensor:text")
+    }
+    let whole = CGRect(x: 0, y: 0, width: 393, height: 400)
+    #expect(!found([text, photo(0)], image: whole))
+    #expect(found([photo(0), text], image: whole))
+    #expect(found([text, photo(0)], image: nil))
+    #expect(found([text, photo(40)], image: whole))
+  }
+
   // MARK: Overlaps
 
   @Test func `a text may lie on a button beside its title`() {

@@ -30,6 +30,8 @@ package final class AutoLayoutState {
   var statedContent: StatedContent?
   /// True if the app adds the view's content only at run time.
   var awaitsContent = false
+  /// True if an outlet holds a constraint of the view, which code may change.
+  var hasConnectedConstraint = false
   /// The element of the view's interface document; nil for a view created by code.
   var documentElement: DocumentElement?
   /// The view itself, if it arranges other views.

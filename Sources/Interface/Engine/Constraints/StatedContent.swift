@@ -37,4 +37,12 @@ extension UIView {
     get { autoLayout?.awaitsContent ?? false }
     set { if newValue != awaitsContent { layoutState.awaitsContent = newValue } }
   }
+
+  /// True if an outlet of an interface document holds a constraint that moves or sizes the view.
+  ///
+  /// Documents set it while they are loaded, and findings read it: code may change the constraint.
+  package final var hasConnectedConstraint: Bool {
+    get { autoLayout?.hasConnectedConstraint ?? false }
+    set { if newValue != hasConnectedConstraint { layoutState.hasConnectedConstraint = newValue } }
+  }
 }

@@ -15,7 +15,11 @@ extension ViewBuilder {
     let excluded = description.excluded(.constraints, in: traits)
     for constraint in description.constraints {
       let isAbsent = excluded.contains(constraint.id)
-      if purpose == .canvas ? isAbsent : constraint.isPlaceholder { continue }
+      if purpose == .canvas, isAbsent { continue }
+      if purpose == .app, constraint.isPlaceholder {
+        (constraint.firstItem.map(objects.view) ?? view)?.awaitsContent = true
+        continue
+      }
       guard let made = make(constraint, heldBy: view) else { continue }
       objects[constraint.id] = made
       // R-NIB-7.2

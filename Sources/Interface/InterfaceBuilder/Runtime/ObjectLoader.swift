@@ -187,6 +187,7 @@ final class ObjectLoader {
       case .outlet(let property): connectOutlet(property, connection, source)
       case .outletCollection(let property):
         guard let target = object(connection.destination) else { continue }
+        ObjectLoader.mark(target)
         if let position = collections.firstIndex(where: { $0.name == property }) {
           collections[position].objects.append(target)
         } else {
@@ -210,6 +211,7 @@ final class ObjectLoader {
     guard let target = object(connection.destination) else { return }
     if name == "view", source is UIViewController { return }
     if let view = target as? UIView { DocumentNames.name(view, name) }
+    ObjectLoader.mark(target)
     if let connectable = source as? any InterfaceConnectable,
       connectable.connectOutlet(name, to: target)
     {
@@ -221,6 +223,16 @@ final class ObjectLoader {
     case .unfit(let role):
       builder.omit(
         connection.markup, .unfitOutlet(name, SystemClass(type(of: target)), role: role))
+    }
+  }
+
+  /// Marks the views of a connected constraint, without a superview that only contains them.
+  private static func mark(_ target: AnyObject) {
+    guard let constraint = target as? NSLayoutConstraint else { return }
+    let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+    for view in views
+    where !views.contains(where: { $0 !== view && $0.isDescendant(of: view) }) {
+      view.hasConnectedConstraint = true
     }
   }
 

@@ -37,7 +37,9 @@ extension LayoutJudge {
     let isOrnament =
       view.view.content.role == .plain && !view.hasVisibleSubviews
       && view.frame.spans(opening, within: tolerance)
-    if isOrnament || dependsOnContent(clipper) { return nil }
+    if isOrnament || dependsOnContent(clipper) || view.seen.isEmpty && view.isMovedByCode {
+      return nil
+    }
     // A view that fills the clipping area, such as an image that covers its frame, is clipped on
     // purpose.
     guard !cut.isEmpty, !opening.isInside(view.frame, within: tolerance) else { return nil }
@@ -58,7 +60,7 @@ extension LayoutJudge {
   }
 
   /// Returns true if the size of a view or of a superview depends on content of the run time.
-  private func dependsOnContent(_ index: Int) -> Bool {
+  func dependsOnContent(_ index: Int) -> Bool {
     var next: Int? = index
     while let current = next {
       if views[current].view.awaitsContent { return true }

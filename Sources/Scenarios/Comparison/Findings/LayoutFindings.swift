@@ -104,7 +104,7 @@ struct LayoutJudge {
     let hidden = Set(overlaps.pairs.lazy.filter { $0.kind == .hidden }.map(\.back))
     found.removeAll {
       LayoutJudge.ofShownViews.contains($0.kind)
-        && (hidden.contains($0.viewIndex) || isBehind($0.viewIndex))
+        && (hidden.contains($0.viewIndex) || isBehind($0.viewIndex, views[$0.viewIndex].seen))
     }
     found += overlaps.pairs.map(overlap)
     let broken = viewsInConflicts()
@@ -125,14 +125,12 @@ struct LayoutJudge {
   /// The findings that a view in a conflict has.
   private static let ofConstraints: Set<FindingKind> = [.conflict, .ambiguous]
 
-  /// Returns true if an opaque view that is drawn later covers all that is visible of a view.
+  /// Returns true if an opaque view that is drawn later covers an area of a view.
   ///
   /// - Complexity: O(views).
-  private func isBehind(_ index: Int) -> Bool {
-    let view = views[index]
-    return views[(index + 1)...].drop { $0.view.depth > view.view.depth }.contains {
-      $0.isContent && $0.isOpaque && view.seen.isInside($0.seen, within: tolerance)
-    }
+  private func isBehind(_ index: Int, _ area: CGRect) -> Bool {
+    views[(index + 1)...].drop { $0.view.depth > views[index].view.depth }
+      .contains { $0.hides(area, within: tolerance) }
   }
 
   // MARK: Positions
@@ -153,6 +151,7 @@ struct LayoutJudge {
     let inside = shown.depth(into: window)
     if let found = pane(around: view, shown) { return found }
     if inside <= tolerance, inside < min(shown.width, shown.height) {
+      if view.isMovedByCode { return nil }
       return finding(
         .offScreen, view, "lies outside the window", measurement("window", window))
     }
@@ -164,7 +163,9 @@ struct LayoutJudge {
         measurement("window", window))
     }
     if bleeds { return nil }
-    if let housing, isUnder(housing, view, shown), !isBand(view) {
+    if let housing, isUnder(housing, view, shown), !isBand(view),
+      !isBehind(view.index, shown.intersection(housing))
+    {
       return finding(
         .underSensor, view, "is covered in part by the sensor housing",
         measurement("sensor housing", housing))
@@ -174,7 +175,9 @@ struct LayoutJudge {
     }
     // A distance of one point is invisible.
     let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
-      .filter { !view.isTable || [.top, .bottom].contains($0.side) }
+      .filter {
+        !view.isTable && view.view.content.role != .bar || [.top, .bottom].contains($0.side)
+      }
     guard !outside.isEmpty else { return nil }
     return finding(
       .offSafeArea, view, "leaves the safe area by \(text(outside))",
@@ -203,9 +206,10 @@ struct LayoutJudge {
     let frame = view.seen
     if view.isTextOrControl {
       if view.isControl, window.isInside(frame, within: tolerance) { return true }
-      guard view.isControl, !view.hasBackground, view.text != nil,
+      guard view.isControl, view.text != nil,
         view.textFrame.isInside(safeArea, within: tolerance),
-        frame.isInside(window, within: tolerance)
+        view.hasBackground
+          ? frame.spans(window, within: tolerance) : frame.isInside(window, within: tolerance)
       else { return false }
     }
     let reaches = Set(
@@ -223,7 +227,8 @@ struct LayoutJudge {
       && outside.allSatisfy { side, _ in
         switch side {
         case .top, .bottom:
-          reaches.contains(side)
+          // The system insets the content of a scroll view by the part of it outside the safe area.
+          view.view.content.role == .scroll || reaches.contains(side)
             && (spansWidth || view.insetsItsContent
               || isBand && reaches.isSuperset(of: [.top, .bottom]))
         case .left, .right:
@@ -270,6 +275,7 @@ struct LayoutJudge {
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
       size.width <= tolerance || size.height <= tolerance,
       !view.view.content.isMadeBySystem, !view.showsNoText, !awaitsContent(view),
+      !dependsOnContent(view.index), !view.isMovedByCode,
       view.isTextOrControl || view.hasBackground || view.hasVisibleSubviews
     else { return nil }
     let what =

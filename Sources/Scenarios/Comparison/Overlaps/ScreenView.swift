@@ -17,6 +17,8 @@ struct ScreenView {
   let clipper: Int?
   /// True if a superview scrolls its content, which may then be anywhere.
   let isScrolled: Bool
+  /// True if code may move or size the view or a superview by a constraint that an outlet holds.
+  let isMovedByCode: Bool
   /// True if any subview of the app is visible.
   let hasVisibleSubviews: Bool
   /// The index of the nearest superview of the app; nil for the window.
@@ -61,6 +63,12 @@ struct ScreenView {
   /// True if nothing behind the view is visible through it.
   var isOpaque: Bool {
     (view.background?.last ?? 0) > 0.99 && view.effectiveAlpha > 0.99
+  }
+
+  /// Returns true if nothing behind the view is visible in an area that the view fills, or its image.
+  func hides(_ area: CGRect, within tolerance: CGFloat) -> Bool {
+    let cover = isOpaque ? seen : view.imageFrame != nil ? imageArea : .zero
+    return isContent && view.effectiveAlpha > 0.99 && area.isInside(cover, within: tolerance)
   }
 
   /// True if the view shows a text or is a control, which other views must not cover.
@@ -161,6 +169,7 @@ struct ScreenView {
           seen: cut.isNull ? .zero : cut,
           clipper: clips ? parent?.index : parent?.clipper,
           isScrolled: parent.map { $0.isScrolled || $0.view.content.role == .scroll } ?? false,
+          isMovedByCode: view.hasConnectedConstraint || parent?.isMovedByCode ?? false,
           hasVisibleSubviews: hasVisible[index],
           family: parent.flatMap { $0.view.content.isMadeBySystem ? $0.family : $0.index },
           layer: isBar || view.className == "UITransitionView" ? index : parent?.layer ?? 0,
@@ -187,8 +196,8 @@ struct ScreenView {
 
   private init(
     index: Int, view: ViewSnapshot, frame: CGRect, isMeasurable: Bool, seen: CGRect, clipper: Int?,
-    isScrolled: Bool, hasVisibleSubviews: Bool, family: Int?, layer: Int, isInBar: Bool,
-    opening: CGRect
+    isScrolled: Bool, isMovedByCode: Bool, hasVisibleSubviews: Bool, family: Int?, layer: Int,
+    isInBar: Bool, opening: CGRect
   ) {
     self.index = index
     self.view = view
@@ -197,6 +206,7 @@ struct ScreenView {
     self.seen = seen
     self.clipper = clipper
     self.isScrolled = isScrolled
+    self.isMovedByCode = isMovedByCode
     self.hasVisibleSubviews = hasVisibleSubviews
     self.family = family
     self.layer = layer
