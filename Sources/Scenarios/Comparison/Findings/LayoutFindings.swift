@@ -228,9 +228,10 @@ struct LayoutJudge {
         switch side {
         case .top, .bottom:
           // The system insets the content of a scroll view by the part of it outside the safe area.
-          view.view.content.role == .scroll || reaches.contains(side)
-            && (spansWidth || view.insetsItsContent
-              || isBand && reaches.isSuperset(of: [.top, .bottom]))
+          view.view.content.role == .scroll
+            || reaches.contains(side)
+              && (spansWidth || view.insetsItsContent
+                || isBand && reaches.isSuperset(of: [.top, .bottom]))
         case .left, .right:
           reaches.contains(side)
             && (spansHeight || view.insetsItsContent
