@@ -47,9 +47,9 @@ extension FindingKind {
       """
       The view extends under a bar, next to the sensor housing or into the area of the home indicator. Backgrounds
       from edge to edge are not checked. Neither are bars, bands and scroll views that end at the window's edge,
-      because they do so on purpose. Scroll views may also begin below a bar, and bars may leave the safe area at the
-      sides. One point is tolerated. Of pickers and page controls only the middle is checked,
-      and of a button from edge to edge only the title. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
+      because they do so on purpose. Scroll views may also begin below a bar. One point is tolerated. Of pickers and
+      page controls only the middle is checked, and of a button from edge to edge only the title. Use
+      `safeAreaLayoutGuide`, or the scene's list `allow`.
       """
     case .acrossFold:
       """

@@ -113,7 +113,7 @@ import Testing
     #expect(ids([panel, title]) == ["offScreen:it"])
     #expect(ids([panel, title]) { $0.hasConnectedConstraint = true } == [])
     var low = panel
-    low.frame.origin.y = 840
+    low.frame = CGRect(x: 20, y: 840, width: 300, height: 300)
     #expect(ids([low]) { $0.hasConnectedConstraint = true } == ["cutByWindow:it"])
   }
 
@@ -132,28 +132,13 @@ import Testing
 
   @Test func `a scroll view insets its content below a bar, wherever it begins`() {
     func found(_ role: ViewRole) -> [String] {
-      let frame = CGRect(x: 20, y: 30, width: 353, height: 300)
-      return ids([
-        Box(
-          name: "it", frame: frame, background: LayoutBuilder.white,
-          content: ViewContent(role: role))
-      ])
+      let list = Box(
+        name: "it", frame: CGRect(x: 20, y: 30, width: 353, height: 300),
+        background: LayoutBuilder.white, content: ViewContent(role: role))
+      return ids([list], housing: nil)
     }
     #expect(found(.scroll) == [])
     #expect(found(.plain) == ["offSafeArea:it"])
-  }
-
-  @Test func `a bar may leave the safe area at its sides`() {
-    func found(_ role: ViewRole, y: CGFloat = 100) -> [String] {
-      let bar = Box(
-        name: "it", frame: CGRect(x: 10, y: y, width: 300, height: 44),
-        background: LayoutBuilder.white, content: ViewContent(role: role))
-      let safeArea = UIEdgeInsets(top: 59, left: 30, bottom: 34, right: 30)
-      return ids([bar], housing: nil, safeArea: safeArea)
-    }
-    #expect(found(.bar) == [])
-    #expect(found(.plain) == ["offSafeArea:it"])
-    #expect(found(.bar, y: 20) == ["offSafeArea:it"])
   }
 
   @Test func `a filled button from one edge to the other has its title in the safe area`() {

@@ -100,14 +100,18 @@ import Testing
     #expect(ids([testImage]) == [])
   }
 
-  @Test func `a scroll view at an edge insets its content for the island, an inner one does not`() {
-    func scroll(_ frame: CGRect) -> Box {
-      Box(name: "it", frame: frame, className: "UIScrollView", background: LayoutBuilder.white)
+  @Test func `a scroll view insets its content below the island, also one that begins lower`() {
+    func found(_ className: String, y: CGFloat) -> [String] {
+      ids([
+        Box(
+          name: "it", frame: CGRect(x: 100, y: y, width: 200, height: 300), className: className,
+          background: LayoutBuilder.white)
+      ])
     }
 
-    #expect(ids([scroll(CGRect(x: 100, y: 0, width: 200, height: 300))]) == [])
-    #expect(
-      ids([scroll(CGRect(x: 100, y: 20, width: 200, height: 300))]) == ["underSensor:it"])
+    #expect(found("UIScrollView", y: 0) == [])
+    #expect(found("UIScrollView", y: 20) == [])
+    #expect(found("UIView", y: 20) == ["underSensor:it"])
   }
 
   @Test func `a sensor housing of unknown size has no findings`() {

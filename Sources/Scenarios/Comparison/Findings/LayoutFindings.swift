@@ -175,9 +175,7 @@ struct LayoutJudge {
     }
     // A distance of one point is invisible.
     let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
-      .filter {
-        !view.isTable && view.view.content.role != .bar || [.top, .bottom].contains($0.side)
-      }
+      .filter { !view.isTable || [.top, .bottom].contains($0.side) }
     guard !outside.isEmpty else { return nil }
     return finding(
       .offSafeArea, view, "leaves the safe area by \(text(outside))",
@@ -209,7 +207,7 @@ struct LayoutJudge {
       guard view.isControl, view.text != nil,
         view.textFrame.isInside(safeArea, within: tolerance),
         view.hasBackground
-          ? frame.spans(window, within: tolerance) : frame.isInside(window, within: tolerance)
+          ? isFromSideToSide(frame) : frame.isInside(window, within: tolerance)
       else { return false }
     }
     let reaches = Set(
@@ -238,6 +236,12 @@ struct LayoutJudge {
               || isBand && reaches.isSuperset(of: [.left, .right]))
         }
       }
+  }
+
+  /// Returns true for an area as wide as the window that leaves the safe area at the sides only.
+  private func isFromSideToSide(_ frame: CGRect) -> Bool {
+    frame.minX <= window.minX + tolerance && frame.maxX >= window.maxX - tolerance
+      && frame.minY >= safeArea.minY - tolerance && frame.maxY <= safeArea.maxY + tolerance
   }
 
   /// Returns true for a plain background from one edge of the window to the other, which nothing
