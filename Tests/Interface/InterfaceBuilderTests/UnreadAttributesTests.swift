@@ -137,6 +137,18 @@ import Testing
         == ["the variation names gone, an id that no element has"])
   }
 
+  @Test func `an action to an object that no element has is a note, and the rest is shown`() throws {
+    let (_, document) = try view(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <button id="b"><connections><action selector="go:" destination="gone" eventType="touchUpInside" id="a"/>
+      </connections></button></subviews></view>
+      """)
+    #expect(
+      UnreadElements.all(in: document).map { "\(document.location(of: $0.markup).line) \($0.reason)" }
+        == ["3 the action names gone, an id that no element has"])
+  }
+
   @Test func `elements outside of scenes and objects, and second views, have a line each (W-41)`()
     throws
   {

@@ -49,7 +49,7 @@ enum OmittedEffect: Hashable {
   case unsetAttribute(String)
   /// Objects of a class begin no segues.
   case unbegunSegue
-  /// A variation names a missing element.
+  /// A variation or an action names a missing element.
   case danglingReference(String)
   /// Two variations, named by their keys, can apply at the same time and differ.
   case contradiction(String, with: String)
@@ -77,7 +77,8 @@ enum OmittedEffect: Hashable {
     case .unsetAttribute(let path):
       "the attribute \(path) is not set: its class does not support it"
     case .unbegunSegue: "no user action performs the segue"
-    case .danglingReference(let id): "the variation names \(id), an id that no element has"
+    case .danglingReference(let id):
+      "the \(markup.name == "action" ? "action" : "variation") names \(id), an id that no element has"
     case .contradiction(let key, let other):
       "the variation \(key) contradicts the variation \(other): where both apply, it takes precedence"
     case .unknownCanvas:

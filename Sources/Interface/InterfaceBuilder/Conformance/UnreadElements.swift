@@ -21,17 +21,22 @@ package enum UnreadElements {
     return found + DocumentParts.omissions(in: document) + attributes.omissions
   }
 
-  /// Collects variations of missing constraints and views.
+  /// Collects variations of missing constraints and views, and actions to missing objects.
   private static func collectDangling(
     _ markup: Markup, _ document: InterfaceDocument, _ found: inout [Omission]
   ) {
-    guard markup.holds(.variations) || markup.name == "variation" || markup.name == "mask" else {
-      return
-    }
+    guard
+      markup.holds(.variations) || markup.holds(.connections)
+        || ["variation", "mask", "connections"].contains(markup.name)
+    else { return }
     for child in markup.children {
-      if child.name == "exclude" || child.name == "include",
-        let id = child["reference"], document.elements[id] == nil
-      {
+      let id: String? =
+        switch child.name {
+        case "exclude", "include": child["reference"]
+        case "action": child["destination"]
+        default: nil
+        }
+      if let id, document.elements[id] == nil {
         found.append(Omission(markup: child, effect: .danglingReference(id)))
       }
       collectDangling(child, document, &found)
