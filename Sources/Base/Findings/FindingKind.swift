@@ -78,6 +78,11 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     .offSafeArea, .acrossFold, .underKeyboard,
   ]
 
+  /// The kinds that depend on what the system shows at the edges of the screen.
+  public static let ofEdges: Set<FindingKind> = [
+    .underSensor, .underCamera, .underHomeIndicator, .underCorner, .offSafeArea,
+  ]
+
   /// The kinds that depend on the size of the outermost view.
   ///
   /// They are not meaningful for a view that is shown at another size than it will have.

@@ -137,7 +137,8 @@ import Testing
         == ["the variation names gone, an id that no element has"])
   }
 
-  @Test func `an action to an object that no element has is a note, and the rest is shown`() throws {
+  @Test func `an action to an object that no element has is a note, and the rest is shown`() throws
+  {
     let (_, document) = try view(
       """
       <view id="r"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
@@ -145,7 +146,9 @@ import Testing
       </connections></button></subviews></view>
       """)
     #expect(
-      UnreadElements.all(in: document).map { "\(document.location(of: $0.markup).line) \($0.reason)" }
+      UnreadElements.all(in: document).map {
+        "\(document.location(of: $0.markup).line) \($0.reason)"
+      }
         == ["3 the action names gone, an id that no element has"])
   }
 

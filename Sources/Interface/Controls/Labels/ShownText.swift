@@ -56,13 +56,9 @@ extension UILabel {
     guard let text, !text.isEmpty, let block = textBlock else { return nil }
     let space = bounds.size
     let halfPixel = 0.5 / machine.pixelGrid.scale
-    let needed = block.wraps ? block.breaking?(space.width) ?? 1 : 1
-    let hidden = (1 - UILabel.usualInkShare) * block.lineHeight + block.lineSpacing
-    let fitting = ((space.height + hidden) / (block.lineHeight + block.lineSpacing)).rounded(.down)
-    let allowed = min(
-      numberOfLines > 0 ? CGFloat(numberOfLines) : .infinity, max(1, fitting))
+    let scale = fontScale(in: space, block)
+    let (needed, allowed) = lines(in: space, at: scale, block)
     let lines = Int(min(CGFloat(needed), allowed))
-    let scale = fontScale(in: space.width, block)
     let isTooWide =
       !block.wraps && block.lineWidth * scale > space.width * tightening + halfPixel
     func height(_ lines: Int) -> CGFloat {
@@ -77,7 +73,21 @@ extension UILabel {
         width: width, height: height(min(lines, filled))),
       lines: min(lines, filled), neededLines: filled, lineWidth: block.lineWidth,
       isCut: isTooWide || filled > lines
-        || space.height < block.lineHeight * inkShare - halfPixel, scale: scale)
+        || space.height < block.lineHeight * scale * inkShare - halfPixel, scale: scale)
+  }
+
+  /// Returns the number of lines that the text has in a space at a scale of the font, and the number
+  /// that the space and the label allow.
+  private func lines(
+    in space: CGSize, at scale: CGFloat, _ block: TextBlock
+  ) -> (needed: Int, allowed: CGFloat) {
+    let needed = block.wraps ? block.breaking?(space.width / scale) ?? 1 : 1
+    let hidden = (1 - UILabel.usualInkShare) * block.lineHeight + block.lineSpacing
+    let fitting = (space.height / scale + hidden) / (block.lineHeight + block.lineSpacing)
+    return (
+      needed,
+      min(numberOfLines > 0 ? CGFloat(numberOfLines) : .infinity, max(1, fitting.rounded(.down)))
+    )
   }
 
   /// Returns the width by which a line may exceed its space before it is truncated, by tightening.
@@ -93,7 +103,7 @@ extension UILabel {
   private func top(
     of height: CGFloat, _ scale: CGFloat, in space: CGFloat, _ block: TextBlock
   ) -> CGFloat {
-    guard scale < 1 else { return (space - height) / 2 }
+    guard scale < 1, numberOfLines == 1 else { return (space - height) / 2 }
     let usual = (space - block.lineHeight) / 2
     return switch baselineAdjustment {
     case .alignBaselines: usual + block.ascent * (1 - scale)
@@ -105,13 +115,32 @@ extension UILabel {
   /// Returns the scale at which the text is drawn: as small as necessary, but not below the
   /// minimum.
   ///
-  /// A minimum of 0 permits any size.
+  /// A minimum of 0 permits any size. A label of several lines that breaks between words alone keeps
+  /// its font.
+  ///
+  /// - Complexity: finding the line breaks eight times, for several lines that do not fit.
   ///
   /// See: L-TEXT-11.
-  private func fontScale(in width: CGFloat, _ block: TextBlock) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
-    return min(1, max(minimumScaleFactor, width / block.lineWidth))
+  private func fontScale(in space: CGSize, _ block: TextBlock) -> CGFloat {
+    guard adjustsFontSizeToFitWidth else { return 1 }
+    if numberOfLines == 1 { return min(1, max(minimumScaleFactor, space.width / block.lineWidth)) }
+    func fits(_ scale: CGFloat) -> Bool {
+      let (needed, allowed) = lines(in: space, at: scale, block)
+      return CGFloat(needed) <= allowed
+    }
+    guard block.wraps, lineBreakMode.truncates || lineBreakMode == .byClipping, !fits(1) else {
+      return 1
+    }
+    var (least, most) = (min(1, max(minimumScaleFactor, UILabel.leastScale)), CGFloat(1))
+    for _ in 0..<8 where fits(least) {
+      let middle = (least + most) / 2
+      if fits(middle) { least = middle } else { most = middle }
+    }
+    return least
   }
+
+  /// The least scale of several lines, if the label sets none.
+  private static var leastScale: CGFloat { 0.01 }
 
   /// The fraction of the free width before the text.
   ///

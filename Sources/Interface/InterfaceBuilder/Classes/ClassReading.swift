@@ -68,11 +68,12 @@ extension ViewBuilder {
       label.lineBreakMode = mode
     }
     label.textAlignment = TextReading.alignment(markup["textAlignment"])
-    if let adjusts = markup.flag("adjustsFontSizeToFit") {
-      label.adjustsFontSizeToFitWidth = adjusts
-    }
+    // Interface Builder writes the attribute for labels with a fixed font size only.
+    label.adjustsFontSizeToFitWidth = markup.flag("adjustsFontSizeToFit") ?? true
     if let factor = markup.number("minimumScaleFactor") {
       label.minimumScaleFactor = CGFloat(factor)
+    } else if let size = markup.number("minimumFontSize") {
+      label.minimumScaleFactor = CGFloat(size) / label.font.pointSize
     }
     if markup.flag("adjustsFontForContentSizeCategory") == true {
       label.adjustsFontForContentSizeCategory = true

@@ -46,9 +46,11 @@ public struct LayoutComparison: Hashable, Sendable {
     let found = configurations.indices.flatMap { index in
       LayoutFindings.findings(of: configurations[index], index: index)
     }
-    let all = LargeTextFindings.named(
-      WindowFindings.corrected(found, of: configurations), of: configurations
-    ).filter { !kinds.contains($0.kind) }
+    let judged = IntendedFindings.removed(
+      from: WindowFindings.corrected(found, of: configurations), of: configurations)
+    let all = LargeTextFindings.named(judged, of: configurations).filter {
+      !kinds.contains($0.kind)
+    }
     var used: Set<FindingAllowance> = []
     (findings, allowed) = ([], [])
     for finding in all {

@@ -37,7 +37,7 @@ extension LayoutJudge {
     let isOrnament =
       view.view.content.role == .plain && !view.hasVisibleSubviews
       && view.frame.spans(opening, within: tolerance)
-    if isOrnament || dependsOnContent(clipper) || view.seen.isEmpty && view.isMovedByCode {
+    if isOrnament || dependsOnContent(clipper) || view.seen.isEmpty && view.mover != nil {
       return nil
     }
     // A view that fills the clipping area, such as an image that covers its frame, is clipped on

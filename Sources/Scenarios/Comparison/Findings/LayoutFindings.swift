@@ -106,10 +106,13 @@ struct LayoutJudge {
       LayoutJudge.ofShownViews.contains($0.kind)
         && (hidden.contains($0.viewIndex) || isBehind($0.viewIndex, views[$0.viewIndex].seen))
     }
-    found += overlaps.pairs.map(overlap)
     let broken = viewsInConflicts()
+    let open = openViews()
+    found += overlaps.pairs.filter { !broken.contains($0.back) && !open.contains($0.back) }
+      .map(overlap)
     found.removeAll {
       !LayoutJudge.ofConstraints.contains($0.kind) && broken.contains($0.viewIndex)
+        || !LayoutJudge.ofOpenViews.contains($0.kind) && open.contains($0.viewIndex)
     }
     if overlaps.isCut { found.append(limit()) }
     return found.enumerated().sorted { one, other in
@@ -121,6 +124,11 @@ struct LayoutJudge {
   private static let ofShownViews: Set<FindingKind> = [
     .underSensor, .underCamera, .underCorner, .underHomeIndicator, .offSafeArea, .acrossFold,
   ]
+
+  /// The findings that a view with an ambiguous layout has; those about sizes depend on more.
+  private static let ofOpenViews: Set<FindingKind> = ofConstraints.union([
+    .touchTarget, .truncated, .truncatedWhenLarge, .unmeasurable, .negativeSize,
+  ])
 
   /// The findings that a view in a conflict has.
   private static let ofConstraints: Set<FindingKind> = [.conflict, .ambiguous]
@@ -146,12 +154,13 @@ struct LayoutJudge {
 
   private func positionFinding(of view: ScreenView) -> Finding? {
     // A label may be larger than its text, and a picker or page control than its content.
-    let shown = view.area.isEmpty ? view.seen : view.area
+    let area = views.drawing(of: view) ?? view.area
+    let shown = area.isEmpty ? view.seen : area
     // A view that is thinner than the tolerance is not outside because of it.
     let inside = shown.depth(into: window)
     if let found = pane(around: view, shown) { return found }
     if inside <= tolerance, inside < min(shown.width, shown.height) {
-      if view.isMovedByCode { return nil }
+      if view.mover != nil { return nil }
       return finding(
         .offScreen, view, "lies outside the window", measurement("window", window))
     }
@@ -184,10 +193,12 @@ struct LayoutJudge {
 
   /// Returns true if the sensor housing covers a part of a view.
   ///
-  /// It covers a table at the side without its content, and a round view by two points at least.
+  /// It covers a table at the side without its content, and a round view by two points at least. Of
+  /// a background the views on it are checked.
   private func isUnder(_ housing: CGRect, _ view: ScreenView, _ shown: CGRect) -> Bool {
     guard shown.depth(into: housing) > tolerance,
-      !view.isTable || housing.width > housing.height
+      !view.isTable || housing.width > housing.height,
+      view.view.content.role != .plain || !view.hasVisibleSubviews
     else { return false }
     let radius = view.cornerRadius
     guard radius > 0, shown == view.seen else { return true }
@@ -280,7 +291,7 @@ struct LayoutJudge {
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
       size.width <= tolerance || size.height <= tolerance,
       !view.view.content.isMadeBySystem, !view.showsNoText, !awaitsContent(view),
-      !dependsOnContent(view.index), !view.isMovedByCode,
+      !dependsOnContent(view.index), view.mover == nil,
       view.isTextOrControl || view.hasBackground || view.hasVisibleSubviews
     else { return nil }
     let what =

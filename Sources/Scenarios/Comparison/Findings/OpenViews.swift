@@ -53,20 +53,33 @@ struct OpenViews {
 }
 
 extension LayoutJudge {
-  /// Returns the views whose frames depend on the constraint of a conflict that was relaxed: those
-  /// that the conflict names, without superviews of others, and all that is in them.
+  /// Returns the views whose frames depend on the constraint of a conflict that was relaxed.
   ///
   /// - Complexity: O(views + conflicts × their views).
   func viewsInConflicts() -> Set<Int> {
-    var broken: Set<Int> = []
-    for conflict in configuration.layout.constraints?.conflicts ?? [] where !conflict.isOfSystem {
-      for index in Set(conflict.views) where views.indices.contains(index) {
+    let conflicts = configuration.layout.constraints?.conflicts.filter { !$0.isOfSystem } ?? []
+    return innermost(of: conflicts.map { Set($0.views) })
+  }
+
+  /// Returns the views whose frames constraints do not determine, whatever the reason.
+  ///
+  /// - Complexity: O(views).
+  func openViews() -> Set<Int> {
+    let open = configuration.layout.constraints?.ambiguities.filter { $0.guide == nil } ?? []
+    return innermost(of: [Set(open.map(\.view))])
+  }
+
+  /// Returns the views of groups, without superviews of others of a group, and all that is in them.
+  private func innermost(of groups: [Set<Int>]) -> Set<Int> {
+    var found: Set<Int> = []
+    for group in groups {
+      for index in group where views.indices.contains(index) {
         let inner = views[(index + 1)...].prefix { $0.view.depth > views[index].view.depth }
-        guard !inner.contains(where: { conflict.views.contains($0.index) }) else { continue }
-        broken.insert(index)
-        broken.formUnion(inner.map(\.index))
+        guard !inner.contains(where: { group.contains($0.index) }) else { continue }
+        found.insert(index)
+        found.formUnion(inner.map(\.index))
       }
     }
-    return broken
+    return found
   }
 }

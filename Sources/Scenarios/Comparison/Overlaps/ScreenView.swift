@@ -17,8 +17,9 @@ struct ScreenView {
   let clipper: Int?
   /// True if a superview scrolls its content, which may then be anywhere.
   let isScrolled: Bool
-  /// True if code may move or size the view or a superview by a constraint that an outlet holds.
-  let isMovedByCode: Bool
+  /// The index of the nearest view, itself or a superview, that code may move or size by a
+  /// constraint that an outlet holds.
+  let mover: Int?
   /// True if any subview of the app is visible.
   let hasVisibleSubviews: Bool
   /// The index of the nearest superview of the app; nil for the window.
@@ -99,6 +100,9 @@ struct ScreenView {
     if SystemControls.centred.contains(view.className), !hasBackground {
       return seen.insetBy(dx: seen.width / 4, dy: seen.height / 4)
     }
+    if view.className == "UISearchBar" {
+      return seen.insetBy(dx: min(seen.width / 2, SystemControls.searchFieldInset), dy: 0)
+    }
     if view.className == "UITextView", !hasBackground {
       return seen.insetBy(
         dx: min(seen.width / 2, SystemControls.textInset.width),
@@ -169,7 +173,7 @@ struct ScreenView {
           seen: cut.isNull ? .zero : cut,
           clipper: clips ? parent?.index : parent?.clipper,
           isScrolled: parent.map { $0.isScrolled || $0.view.content.role == .scroll } ?? false,
-          isMovedByCode: view.hasConnectedConstraint || parent?.isMovedByCode ?? false,
+          mover: view.hasConnectedConstraint ? index : parent?.mover,
           hasVisibleSubviews: hasVisible[index],
           family: parent.flatMap { $0.view.content.isMadeBySystem ? $0.family : $0.index },
           layer: isBar || view.className == "UITransitionView" ? index : parent?.layer ?? 0,
@@ -196,7 +200,7 @@ struct ScreenView {
 
   private init(
     index: Int, view: ViewSnapshot, frame: CGRect, isMeasurable: Bool, seen: CGRect, clipper: Int?,
-    isScrolled: Bool, isMovedByCode: Bool, hasVisibleSubviews: Bool, family: Int?, layer: Int,
+    isScrolled: Bool, mover: Int?, hasVisibleSubviews: Bool, family: Int?, layer: Int,
     isInBar: Bool, opening: CGRect
   ) {
     self.index = index
@@ -206,7 +210,7 @@ struct ScreenView {
     self.seen = seen
     self.clipper = clipper
     self.isScrolled = isScrolled
-    self.isMovedByCode = isMovedByCode
+    self.mover = mover
     self.hasVisibleSubviews = hasVisibleSubviews
     self.family = family
     self.layer = layer

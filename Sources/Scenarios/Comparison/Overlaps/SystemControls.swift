@@ -19,6 +19,8 @@ enum SystemControls {
   ///
   /// Source: Apple, UITextView.textContainerInset; NSTextContainer.lineFragmentPadding.
   static let textInset = CGSize(width: 5, height: 8)
+  /// The distance of a search bar's field from its sides, in points.
+  static let searchFieldInset: CGFloat = 8
   /// Controls with centered content, however wide they are.
   static let centred: Set<String> = [
     "UIPageControl", "UIPickerView", "UIDatePicker", "UIActivityIndicatorView",

@@ -124,17 +124,13 @@ struct ViewOverlaps {
         return nil
       }
       if control.isBlankField { return nil }
-      if let drawn = drawing(of: control), drawn.depth(into: text.area) <= depth { return nil }
+      if control.text != nil, let drawn = views.drawing(of: control),
+        drawn.depth(into: text.area) <= depth
+      {
+        return nil
+      }
     }
     return front.isOpaque && other.isInside(one, within: depth) ? .hidden : .part
-  }
-
-  /// Returns the area of the title and the images of a control; nil if it draws more.
-  private func drawing(of control: ScreenView) -> CGRect? {
-    guard control.text != nil, control.isPlainControl else { return nil }
-    return views[(control.index + 1)...].prefix { $0.view.depth > control.view.depth }
-      .filter { $0.view.content.role == .image && $0.view.isVisible }
-      .reduce(control.textFrame) { $0.union($1.imageArea) }
   }
 
   /// Returns true for two controls whose overlap is not noticeable: a few points, with separate
@@ -233,6 +229,8 @@ struct ViewOverlaps {
         comparisons += 1
         let front = members[max(member, other)]
         let back = members[min(member, other)]
+        // Code moves one of them and not the other.
+        guard front.mover == back.mover else { continue }
         if let kind = judge(front, back) {
           pairs.append(
             Pair(
@@ -274,7 +272,22 @@ extension ScreenView {
   fileprivate var isSpinner: Bool { view.className == "UIActivityIndicatorView" }
 
   /// True if the control is known to draw nothing itself: no switch, slider or the like.
-  fileprivate var isPlainControl: Bool {
+  var isPlainControl: Bool {
     !hasBackground && !SystemControls.fixed.contains(view.className)
+  }
+}
+
+extension [ScreenView] {
+  /// Returns the area of the title and the images of a control; nil if it draws more, or neither.
+  ///
+  /// - Complexity: O(views in the control).
+  func drawing(of control: ScreenView) -> CGRect? {
+    guard control.isControl, control.isPlainControl, !control.view.awaitsContent else {
+      return nil
+    }
+    let images = self[(control.index + 1)...].prefix { $0.view.depth > control.view.depth }
+      .filter { $0.view.content.role == .image && $0.view.isVisible }.map(\.imageArea)
+    let parts = (control.text == nil ? [] : [control.textFrame]) + images
+    return parts.dropFirst().reduce(parts.first) { $0?.union($1) }
   }
 }

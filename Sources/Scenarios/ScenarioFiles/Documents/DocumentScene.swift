@@ -155,6 +155,31 @@ public final class DocumentScene: Sendable {
       ?? false
   }
 
+  /// True for a scene of a storyboard that is neither its first one nor shown by a segue.
+  ///
+  /// Code may show it in a part of the screen. A container mostly has all of it.
+  package var isShownByCode: Bool {
+    guard let description, description.id != document.initialController,
+      !DocumentScene.containers.contains(description.kind)
+    else { return false }
+    return !document.scenes.contains {
+      DocumentScene.isDestination(description.id, of: $0.markup)
+    }
+  }
+
+  private static let containers: Set<String> = [
+    "navigationController", "tabBarController", "splitViewController", "pageViewController",
+  ]
+
+  private static func isDestination(_ id: String, of markup: Markup) -> Bool {
+    markup.children.contains { child in
+      child.name == "segue"
+        ? child["destination"] == id
+        : (child.name == "connections" || child.holds(.connections))
+          && isDestination(id, of: child)
+    }
+  }
+
   /// The least side of an iPhone's screen, in points.
   private static let leastSideOfScreens = 320.0
 

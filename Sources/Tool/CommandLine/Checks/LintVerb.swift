@@ -77,7 +77,8 @@ enum LintVerb {
     var isComplete = true
     for word in arguments.operands.flatMap({ scenes(of: $0, arguments) }) {
       do {
-        let scene = try SceneChoice(word, arguments, session)
+        let scene = try SceneChoice(
+          word, arguments, session, isNamed: arguments.operands.contains(word))
         let comparison = try scene.compare(request, allowing: allowances, session)
         if comparison.configurations.isEmpty {
           session.notify("\(word): \(comparison.whyNothing)")

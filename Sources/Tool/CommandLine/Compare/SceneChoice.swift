@@ -33,11 +33,15 @@ struct SceneChoice {
   ///
   /// A scene that segues present as a sheet is shown in the whole window. While the device is partly
   /// open, a sheet is in one half of it, so that the fold does not cross it.
+  ///
+  /// A scene that neither starts nor is shown by a segue may be a part of another one, so that it is
+  /// not at the edges of the screen, unless the command line names it.
   private var leftOut: Set<FindingKind> {
     if isPart { return FindingKind.ofPositions.union(FindingKind.ofSizes) }
-    return isSheet ? [.acrossFold] : []
+    return (isShownByCode ? FindingKind.ofEdges : []).union(isSheet ? [.acrossFold] : [])
   }
   private var isPart = false
+  private var isShownByCode = false
   private var isSheet = false
   /// The only devices for which the document is designed, unless the command line names some.
   private var idiom: UIUserInterfaceIdiom?
@@ -49,8 +53,10 @@ struct SceneChoice {
   /// Reads a scene's file, or finds the controller of `swift:NAME`.
   ///
   /// From a storyboard it reads the scene with an identifier, else the initial one. Documents are
-  /// read once for each language.
-  init(_ word: String, _ arguments: Arguments, _ session: Session) throws {
+  /// read once for each language. `isNamed` is false for a scene that the user has not named.
+  init(
+    _ word: String, _ arguments: Arguments, _ session: Session, isNamed: Bool = true
+  ) throws {
     let identifier = arguments.text(.scene)
     name = identifier.map { "\(word) \($0)" } ?? word
     file = word
@@ -67,6 +73,8 @@ struct SceneChoice {
       isPart =
         file.hasSuffix(FileKind.nib.rawValue) || scenes[locales[0]]?.isPartOfScreen == true
       isSheet = scenes[locales[0]]?.isSheet == true
+      isShownByCode =
+        (!isNamed || address.scene == nil) && scenes[locales[0]]?.isShownByCode == true
       idiom = arguments.has(.devices) ? nil : Self.idiom(of: address.path)
       launch = { [scenes] simulator, variation in
         guard let scene = scenes[variation.locale] else { return }
