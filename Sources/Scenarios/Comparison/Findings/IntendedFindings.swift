@@ -2,40 +2,45 @@ import GimbalSnapshots
 
 /// Findings about decorations that are the same on every device, and so are intended.
 enum IntendedFindings {
-  /// Returns the findings without those of images and backgrounds that each configuration has.
+  /// Returns the findings without those about decorations that each configuration has.
   ///
-  /// - A view that is neither text nor control is beyond the window's edge on purpose if a
-  ///   configuration cuts it off there, and it is at or beyond an edge in each.
-  /// - Two such views overlap on purpose if they overlap in each configuration.
+  /// A decoration is an image or a background, neither text nor control.
   ///
-  /// - Complexity: O(findings × configurations × views) for overlaps, otherwise linear.
+  /// - It is beyond the edge of the window or of a superview on purpose if it is so in each
+  ///   configuration.
+  /// - A view lies partly on it on purpose if it does so in each configuration.
+  ///
+  /// - Complexity: O(findings), and O(views) for each overlap.
   static func removed(
     from findings: [Finding], of configurations: [Configuration]
   ) -> [Finding] {
     guard configurations.count > 1 else { return findings }
-    /// The configurations of a decoration, by its name or the id of its overlap.
-    var configurationsOf: [String: Set<Int>] = [:]
-    var cut: Set<String> = []
-    var keys: [Int: String] = [:]
-    for (index, finding) in findings.enumerated() {
+    // The decoration's name, or the id of its overlap, for each finding about one.
+    let subjects = findings.map { finding -> String? in
       let views = configurations[finding.configuration].layout.views
-      guard atEdges.contains(finding.kind) || finding.kind == .overlap,
-        isDecoration(views[finding.viewIndex]),
-        finding.kind != .overlap
-          || views.contains(where: { $0.name == finding.measurement[1].name && isDecoration($0) })
-      else { continue }
-      let key = finding.kind == .overlap ? finding.id : finding.view
-      keys[index] = key
-      configurationsOf[key, default: []].insert(finding.configuration)
-      if finding.kind != .offSafeArea { cut.insert(key) }
+      if finding.kind == .overlap {
+        let back = views.first { $0.name == finding.measurement.last?.name }
+        return back.map(isDecoration) == true ? finding.id : nil
+      }
+      return atEdges.contains(finding.kind) && isDecoration(views[finding.viewIndex])
+        ? finding.view : nil
     }
-    return findings.enumerated().filter { index, _ in
-      guard let key = keys[index] else { return true }
-      return !cut.contains(key) || configurationsOf[key]?.count != configurations.count
-    }.map(\.element)
+    var found: [String: Set<Int>] = [:]
+    var isCut: Set<String> = []
+    for (subject, finding) in zip(subjects, findings) {
+      guard let subject else { continue }
+      found[subject, default: []].insert(finding.configuration)
+      if ![.offSafeArea, .offScreen].contains(finding.kind) { isCut.insert(subject) }
+    }
+    return zip(subjects, findings).filter { subject, _ in
+      guard let subject else { return true }
+      return !isCut.contains(subject) || found[subject]?.count != configurations.count
+    }.map(\.1)
   }
 
-  private static let atEdges: Set<FindingKind> = [.cutByWindow, .offSafeArea]
+  private static let atEdges: Set<FindingKind> = [
+    .cutByWindow, .clipped, .offSafeArea, .offScreen,
+  ]
 
   private static func isDecoration(_ view: ViewSnapshot) -> Bool {
     view.content.role == .image || view.content.role == .plain
