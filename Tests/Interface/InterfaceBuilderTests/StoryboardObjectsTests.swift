@@ -100,6 +100,23 @@ final class DelegatingController: UIViewController, UITextFieldDelegate, UITextV
     #expect(sim.layout.views.filter(\.hasConnectedConstraint).count == 2)
   }
 
+  @Test func `a label without an attribute for its font size shrinks to fit`() throws {
+    func label(_ attributes: String) -> String {
+      "<label text=\"a\" \(attributes)><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/></label>"
+    }
+    let controller: UIViewController = try first(
+      """
+      <viewController id="c"><view key="view" id="v"><subviews>
+      \(label("adjustsFontSizeToFit=\"NO\" id=\"a\""))\(label("id=\"b\""))
+      \(label("minimumScaleFactor=\"0.5\" id=\"d\""))\(label("minimumFontSize=\"8\" id=\"e\""))
+      </subviews></view></viewController>
+      """)
+    sim.launch(controller)
+    let labels = controller.view.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.adjustsFontSizeToFitWidth) == [false, true, true, true])
+    #expect(labels.map(\.minimumScaleFactor) == [0, 0, 0.5, 0.4])
+  }
+
   @Test func `views have the delegates that the document connects, others have none (R-NIB-6)`()
     throws
   {

@@ -92,6 +92,30 @@ import Testing
     #expect(label.isTruncated)
   }
 
+  @Test
+  func `several lines are drawn smaller until they fit, unless only words break them (L-TEXT-11)`()
+    throws
+  {
+    let text = "one two three four"
+    let label = label(text, width: width("one two") + 1, height: 41, lines: 2)
+    label.adjustsFontSizeToFitWidth = true
+    let shown = try #require(label.shownText)
+    #expect(!shown.isCut && shown.lines == 2 && shown.neededLines == 2)
+    #expect(shown.scale < 1 && shown.scale >= width("one two") / width("three four") - 0.01)
+    #expect(label.visibleLines == ["one two", "three four"])
+    #expect(shown.rect.maxY <= 41)
+    label.minimumScaleFactor = 0.99
+    #expect(label.shownText?.scale == 0.99)
+    #expect(label.isTruncated)
+    label.minimumScaleFactor = 0
+    label.lineBreakMode = .byWordWrapping
+    #expect(label.shownText?.scale == 1)
+    #expect(label.isTruncated)
+    label.lineBreakMode = .byTruncatingTail
+    label.frame.size = CGSize(width: 300, height: 41)
+    #expect(label.shownText?.scale == 1)
+  }
+
   @Test func `tightening precedes truncation where the label allows it (L-TEXT-11)`() {
     let label = label("Hamburgefonts", width: width("Hamburgefonts") / 1.04)
     #expect(label.isTruncated)

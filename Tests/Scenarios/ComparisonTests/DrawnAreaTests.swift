@@ -154,6 +154,74 @@ import Testing
     #expect(found(-8, 409, title: 0) == ["cutByWindow:it"])
   }
 
+  @Test func `a button that draws only an image is where its image is`() {
+    let icon = Box(
+      name: "icon", frame: CGRect(x: 15, y: 80, width: 30, height: 30), className: "UIImageView",
+      parent: "it", content: ViewContent(role: .image, isMadeBySystem: true))
+    func found(background: [CGFloat]? = nil, isOwnClass: Bool = false) -> [String] {
+      let button = Box(
+        name: "it", frame: CGRect(x: 20, y: -12, width: 60, height: 120), className: "UIButton",
+        background: background, content: ViewContent(role: .control))
+      return ids([button, icon], housing: nil) { $0.awaitsContent = isOwnClass }
+    }
+    #expect(found() == [])
+    #expect(found(background: LayoutBuilder.white) == ["cutByWindow:it"])
+    #expect(found(isOwnClass: true) == ["cutByWindow:it"])
+  }
+
+  @Test func `of a search bar the field is checked, which is inset at the sides`() {
+    func found(_ className: String) -> [String] {
+      let bar = Box(
+        name: "it", frame: CGRect(x: -4, y: 100, width: 401, height: 56), className: className,
+        content: ViewContent(role: .control))
+      return ids([bar], housing: nil)
+    }
+    #expect(found("UISearchBar") == [])
+    #expect(found("UISegmentedControl") == ["cutByWindow:it"])
+  }
+
+  @Test func `of a background the views on it are under the sensor housing, not itself`() {
+    let key = Box(
+      name: "it", frame: CGRect(x: 100, y: 20, width: 200, height: 100),
+      background: LayoutBuilder.white)
+    let low = label("low", CGRect(x: 60, y: 70, width: 80, height: 20))
+    var inner = low
+    inner.parent = "it"
+    #expect(ids([key]) == ["underSensor:it"])
+    #expect(ids([key, inner]) == ["offSafeArea:it"])
+  }
+
+  @Test func `a view that constraints leave open has no other finding about its position`() {
+    let views = [
+      label("text", CGRect(x: 20, y: 300, width: 100, height: 40)),
+      label("it", CGRect(x: 100, y: 320, width: 400, height: 40)),
+    ]
+    func found(_ open: Int?) -> [String] {
+      ids(
+        views,
+        ConstraintState(ambiguities: open.map { [.init(view: $0, variables: ["minX"])] } ?? []))
+    }
+    #expect(found(nil) == ["cutByWindow:it", "overlap:it:text"])
+    #expect(found(3) == ["ambiguous:it"])
+    #expect(found(2) == ["ambiguous:text", "cutByWindow:it"])
+  }
+
+  @Test func `two views may overlap if a connected constraint moves one of them`() {
+    let views = [
+      label("text", CGRect(x: 20, y: 300, width: 100, height: 40)),
+      label("it", CGRect(x: 100, y: 320, width: 100, height: 40)),
+    ]
+    #expect(ids(views) == ["overlap:it:text"])
+    #expect(ids(views) { $0.hasConnectedConstraint = true } == [])
+    let panel = Box(name: "it", frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    let inside = views.enumerated().map { location, view in
+      var view = view
+      (view.name, view.parent) = (["a", "b"][location], "it")
+      return view
+    }
+    #expect(ids([panel] + inside) { $0.hasConnectedConstraint = true } == ["overlap:b:a"])
+  }
+
   @Test func `what an image hides is not under the sensor housing`() {
     let text = label("text", CGRect(x: 40, y: 20, width: 300, height: 60))
     func photo(_ y: CGFloat) -> Box {

@@ -54,6 +54,13 @@ package enum LayoutBuilder {
     cornerRadius: 55, sensorHousing: CGRect(x: 134, y: 11, width: 125, height: 37),
     hasHomeIndicator: true)
 
+  /// A device with square corners and nothing over its screen, at two pixels for each point.
+  package static func plain(_ size: CGSize) -> DeviceOutline {
+    DeviceOutline(
+      name: "Plain", slug: "plain", screenSize: size, scale: 2, cornerRadius: 0,
+      sensorHousing: nil, hasHomeIndicator: false)
+  }
+
   package static func layout(
     _ boxes: [Box], size: CGSize = CGSize(width: 393, height: 852),
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

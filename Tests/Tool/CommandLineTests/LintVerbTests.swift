@@ -249,6 +249,32 @@ import Testing
     #expect(try findings(nib(width, edge)).contains(": no findings"))
   }
 
+  @Test func `the edges of a scene that only code shows are checked if the call names it`() throws {
+    let folder = try TemporaryFolder()
+    func scene(_ id: String, _ connections: String = "") -> String {
+      """
+      <scene sceneID="s-\(id)"><objects><viewController id="\(id)"><view key="view" id="root-\(id)">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews><label text="Low" id="label-\(id)">
+      <rect key="frame" x="100" y="5" width="80" height="21"/></label></subviews></view>
+      <connections>\(connections)</connections></viewController></objects></scene>
+
+      """
+    }
+    let head = storyboard.split(separator: "\n").prefix(2).joined(separator: "\n")
+    let segue = #"<segue destination="two" kind="show" id="seg"/>"#
+    let file = try folder.write(
+      "Main.storyboard",
+      head + "<scenes>\n" + scene("one", segue) + scene("two") + scene("three")
+        + "</scenes></document>\n")
+
+    let output = Call(["lint", file] + choice).output
+    #expect(output.contains("\(file): 1 warning"), "\(output)")
+    #expect(output.contains("\(file)#two: 1 warning"), "\(output)")
+    #expect(output.contains("\(file)#three: no findings"), "\(output)")
+    #expect(Call(["lint", file + "#three"] + choice).output.contains(": 1 warning"))
+    #expect(Call(["lint", file, "--scene", "three"] + choice).output.contains(": 1 warning"))
+  }
+
   @Test(arguments: [
     ("", true), (#"<size key="freeformSize" width="375" height="1000"/>"#, true),
     (#"<size key="freeformSize" width="320" height="77"/>"#, false),

@@ -154,8 +154,13 @@ struct LayoutJudge {
 
   private func positionFinding(of view: ScreenView) -> Finding? {
     // A label may be larger than its text, and a picker or page control than its content.
-    let area = views.drawing(of: view) ?? view.area
-    let shown = area.isEmpty ? view.seen : area
+    var shown = view.area.isEmpty ? view.seen : view.area
+    // What a button draws can be inside while its touch area is not.
+    if !shown.isInside(window, within: tolerance), let drawn = views.drawing(of: view),
+      drawn.isInside(window, within: tolerance)
+    {
+      shown = drawn
+    }
     // A view that is thinner than the tolerance is not outside because of it.
     let inside = shown.depth(into: window)
     if let found = pane(around: view, shown) { return found }
