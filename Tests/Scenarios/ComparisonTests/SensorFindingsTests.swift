@@ -136,12 +136,13 @@ import Testing
     for box in [hidden, made, silent] { #expect(ids([box]) == []) }
   }
 
-  @Test func `a view under the island is named, its subviews are not`() {
+  @Test func `of a card under the island the text that it covers is named`() {
     let card = band(CGRect(x: 120, y: 5, width: 150, height: 150))
     let inside = Box(
       name: "inside", frame: CGRect(x: 20, y: 10, width: 60, height: 20), className: "UILabel",
       parent: "it")
 
-    #expect(ids([card, inside]) == ["underSensor:it"])
+    #expect(ids([card, inside]) == ["offSafeArea:it", "underSensor:inside"])
+    #expect(ids([card]) == ["underSensor:it"])
   }
 }

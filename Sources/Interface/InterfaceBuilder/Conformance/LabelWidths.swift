@@ -211,7 +211,7 @@ private struct DocumentTraversal {
       markup["numberOfLines"] ?? "1" == "1",
       !markup.children.contains(where: { ["attributedString", "variation"].contains($0.name) }),
       !sized.contains(id), !isBound.contains(id), (sides[id]?.count ?? 0) <= 1,
-      markup["adjustsFontSizeToFit"] == "NO",
+      markup["adjustsFontSizeToFit"] ?? "NO" == "NO",
       let description = markup.child(key: "fontDescription"), description["name"] == nil,
       description["type"] != "italicSystem", let frame = markup.child(key: "frame"),
       let width = frame.number("width"), let height = frame.number("height")

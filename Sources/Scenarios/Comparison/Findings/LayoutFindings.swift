@@ -127,7 +127,7 @@ struct LayoutJudge {
 
   /// The findings that a view with an ambiguous layout has; those about sizes depend on more.
   private static let ofOpenViews: Set<FindingKind> = ofConstraints.union([
-    .touchTarget, .truncated, .truncatedWhenLarge, .unmeasurable, .negativeSize,
+    .touchTarget, .truncated, .truncatedWhenLarge, .zeroSize, .unmeasurable, .negativeSize,
   ])
 
   /// The findings that a view in a conflict has.
