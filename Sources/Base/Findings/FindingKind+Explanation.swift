@@ -14,15 +14,17 @@ extension FindingKind {
     case .cutByWindow:
       """
       A part of the view lies outside the window. Backgrounds, which reach the edge on purpose, and content of
-      scroll views are not checked. Of a button from edge to edge only the title is checked. Constrain the view to the
-      safe area or a margin.
+      scroll views are not checked. Of a button from edge to edge only the title is checked. Neither is a button whose
+      title and image are inside, nor an image or background that is cut off on every device, as a decoration is.
+      Constrain the view to the safe area or a margin.
       """
     case .underSensor:
       """
       The notch or the Dynamic Island hides a part of the view, on this device and in this orientation. Constrain
       the view to the safe area. Devices whose cut-out has no measured size are not checked. Scroll views that reach
       the window's edge inset their content, and are not checked. Neither is a part that an image or an opaque view
-      in front covers.
+      in front covers. Of a background the views on it are checked. Storyboard scenes that are neither initial nor
+      shown by a segue may be parts of others, and are checked at their edges only if `--scene` names them.
       """
     case .underHomeIndicator:
       """
@@ -48,8 +50,8 @@ extension FindingKind {
       The view extends under a bar, next to the sensor housing or into the area of the home indicator. Backgrounds
       from edge to edge are not checked. Neither are bars, bands and scroll views that end at the window's edge,
       because they do so on purpose. Scroll views may also begin below a bar. One point is tolerated. Of pickers and
-      page controls only the middle is checked, and of a button from edge to edge only the title. Use
-      `safeAreaLayoutGuide`, or the scene's list `allow`.
+      page controls only the middle is checked, and of a button from edge to edge only the title. Scenes that only
+      code shows are checked if `--scene` names them. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
       """
     case .acrossFold:
       """
@@ -70,7 +72,8 @@ extension FindingKind {
       without a title, or on a label or field that draws nothing. Images and backgrounds that fill their superview are
       not checked either, nor images on an image from edge to edge. The same applies to a few points of space around
       two titles, transparent views, and controls over images and activity indicators. Controls and bars over
-      scrolling content are not checked. Of pickers only the middle is checked.
+      scrolling content are not checked. Of pickers only the middle is checked. A view may lie partly on an image or
+      background if it does so on every device, or if an outlet's constraint moves one of the two.
       """
     case .covered:
       """
@@ -104,7 +107,7 @@ extension FindingKind {
       """
       A superview with `clipsToBounds` hides a part of the view, or all of it, and does not scroll. Views that cover
       the whole superview, such as an image that fills it, are not checked. Neither are hidden views that an outlet's
-      constraint moves.
+      constraint moves, nor images that are cut off on every device.
       """
     case .truncated:
       """
@@ -145,7 +148,7 @@ extension FindingKind {
       """
       The constraints do not determine the position or the size of the view, which can differ on another device or
       system. The message names what is missing. Add a constraint for it. Views in a conflict are not reported,
-      because the conflict is. Views that depend on content that is loaded later are not reported either: an image, a
+      because the conflict is, and other findings about the position are left out. Views that depend on content that is loaded later are not reported either: an image, a
       class that does not exist here, or an empty container of a document.
       """
     case .zeroSize:
@@ -169,8 +172,8 @@ extension FindingKind {
       """
       The device was rotated to every orientation that the app supports and back, and the view's frame has changed.
       Something is changed in a rotation and not changed back, such as a constant or a constraint that stays active.
-      Cells of lists are not checked. Layouts with a conflict are not checked either, because another constraint can
-      be broken in them after the rotation.
+      Cells of lists and views with an ambiguous layout are not checked. Layouts with a conflict are not checked
+      either, because another constraint can be broken in them after the rotation.
       """
     case .movedByFold:
       """
