@@ -49,9 +49,10 @@ extension FindingKind {
       """
       The view extends under a bar, next to the sensor housing or into the area of the home indicator. Backgrounds
       from edge to edge are not checked. Neither are bars, bands and scroll views that end at the window's edge,
-      because they do so on purpose. Scroll views may also begin below a bar. One point is tolerated. Of pickers and
-      page controls only the middle is checked, and of a button from edge to edge only the title. Scenes that only
-      code shows are checked if `--scene` names them. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
+      because they do so on purpose. Neither are images that end there. Scroll views may also begin below a bar. One
+      point is tolerated, and four for views that hold others. Of pickers and page controls only the middle is checked,
+      and of a button without background only title and image. Scenes that only code shows are checked if `--scene`
+      names them. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
       """
     case .acrossFold:
       """

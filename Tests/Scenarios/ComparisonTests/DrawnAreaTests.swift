@@ -169,6 +169,67 @@ import Testing
     #expect(found(isOwnClass: true) == ["cutByWindow:it"])
   }
 
+  @Test func `a button whose title is in the safe area may be touched beyond it`() {
+    func found(title y: CGFloat, background: [CGFloat]? = nil) -> [String] {
+      var button = button(
+        CGRect(x: 20, y: 40, width: 100, height: 60),
+        title: CGRect(x: 20, y: y, width: 60, height: 20))
+      button.background = background
+      return ids([button], housing: nil)
+    }
+    #expect(found(title: 30) == [])
+    #expect(found(title: 10) == ["offSafeArea:it"])
+    #expect(found(title: 30, background: LayoutBuilder.white) == ["offSafeArea:it"])
+  }
+
+  @Test func `a background may leave the safe area by the difference of old margins, a text not`() {
+    let safeArea = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59)
+    func found(_ x: CGFloat, _ className: String) -> [String] {
+      let box = Box(
+        name: "it", frame: CGRect(x: x, y: 100, width: 200, height: 100), className: className,
+        background: LayoutBuilder.white)
+      return ids([box], housing: nil, safeArea: safeArea)
+    }
+    #expect(found(55, "UIView") == [])
+    #expect(found(54, "UIView") == ["offSafeArea:it"])
+    #expect(found(55, "UILabel") == ["offSafeArea:it"])
+  }
+
+  @Test func `an image that ends at the window's edge is a background`() {
+    func found(_ y: CGFloat, _ className: String = "UIImageView") -> [String] {
+      let box = Box(
+        name: "it", frame: CGRect(x: 85, y: y, width: 267, height: 500), className: className,
+        background: LayoutBuilder.white)
+      return ids([box], housing: nil)
+    }
+    #expect(found(0) == [])
+    #expect(found(20) == ["offSafeArea:it"])
+    #expect(found(0, "UIView") == ["offSafeArea:it"])
+  }
+
+  @Test func `a page control may have no size, another control not`() {
+    func found(_ className: String) -> [String] {
+      let box = Box(
+        name: "it", frame: CGRect(x: 180, y: 300, width: 0, height: 0), className: className,
+        content: ViewContent(role: .control))
+      return ids([box])
+    }
+    #expect(found("UIPageControl") == [])
+    #expect(found("UISwitch") == ["zeroSize:it"])
+  }
+
+  @Test func `a control without a title that covers the screen has no corners`() {
+    func found(_ inset: CGFloat) -> Bool {
+      let box = Box(
+        name: "it", frame: CGRect(x: inset, y: 59, width: 393 - 2 * inset, height: 793),
+        className: "UIButton", background: LayoutBuilder.white,
+        content: ViewContent(role: .control))
+      return ids([box], housing: nil).contains("underCorner:it")
+    }
+    #expect(!found(0))
+    #expect(found(4))
+  }
+
   @Test func `of a search bar the field is checked, which is inset at the sides`() {
     func found(_ className: String) -> [String] {
       let bar = Box(

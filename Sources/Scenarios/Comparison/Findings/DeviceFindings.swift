@@ -9,8 +9,8 @@ extension LayoutJudge {
   /// Returns a finding if a rounded corner of the display clips a text, control or image.
   ///
   /// The letters of a text lie inside its rectangle, so that more of the rectangle may be clipped.
-  /// An image from one edge of the display to the other, or behind the whole safe area, is clipped on
-  /// purpose. An image that the app sets at run time may leave the corners of its view empty.
+  /// An image, or a control without a title, from one edge of the display to the other or behind the
+  /// whole safe area is clipped on purpose. An image that the app sets at run time may leave the corners of its view empty.
   func corner(over view: ScreenView) -> Finding? {
     let radii = configuration.display?.corners ?? []
     // For a control the title counts; an image that fills the corner has no finding.
@@ -19,11 +19,12 @@ extension LayoutJudge {
       !whole.isEmpty
     else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.layout.screenSize)
-    if view.view.content.role == .image {
-      let isBehindAll =
-        whole.spans(screen, within: tolerance)
-        || configuration.layout.safeAreaOnScreen.isInside(whole, within: tolerance)
-      if isBehindAll || view.view.awaitsContent && !view.hasBackground { return nil }
+    let isBehindAll =
+      whole.spans(screen, within: tolerance)
+      || configuration.layout.safeAreaOnScreen.isInside(whole, within: tolerance)
+    if view.text == nil, isBehindAll { return nil }
+    if view.view.content.role == .image, view.view.awaitsContent, !view.hasBackground {
+      return nil
     }
     let area = view.showsOnlyText ? view.letters(in: whole) : whole
     let spare: CGFloat = view.showsOnlyText ? 2 : 1

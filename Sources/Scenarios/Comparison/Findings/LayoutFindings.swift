@@ -187,14 +187,27 @@ struct LayoutJudge {
     if let found = camera(over: view) ?? corner(over: view) ?? homeIndicator(over: view) {
       return found
     }
-    // A distance of one point is invisible.
-    let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
+    let outside = shown.overhangs(beyond: safeArea, tolerance: leastOverhang(of: view))
       .filter { !view.isTable || [.top, .bottom].contains($0.side) }
-    guard !outside.isEmpty else { return nil }
+    guard !outside.isEmpty,
+      views.drawing(of: view)?.isInside(safeArea, within: tolerance) != true
+    else { return nil }
     return finding(
       .offSafeArea, view, "leaves the safe area by \(text(outside))",
       measurement("safe area", safeArea))
   }
+
+  /// Returns the points by which a view may leave the safe area.
+  ///
+  /// One point is invisible. Backgrounds, bars and scroll views may be pulled out by the difference of
+  /// an old margin; what is in them is checked.
+  private func leastOverhang(of view: ScreenView) -> CGFloat {
+    let holdsOthers = !view.isTextOrControl && view.view.content.role != .image
+    return max(holdsOthers ? LayoutJudge.oldMargin : 1, tolerance)
+  }
+
+  /// The difference between a margin of 20 points and one of 16, in points.
+  private static var oldMargin: CGFloat { 4 }
 
   /// Returns true if the sensor housing covers a part of a view.
   ///
@@ -239,18 +252,13 @@ struct LayoutJudge {
     let outside = frame.overhangs(beyond: safeArea, tolerance: tolerance)
     return !outside.isEmpty
       && outside.allSatisfy { side, _ in
-        switch side {
-        case .top, .bottom:
-          // The system insets the content of a scroll view by the part of it outside the safe area.
-          view.view.content.role == .scroll
-            || reaches.contains(side)
-              && (spansWidth || view.insetsItsContent
-                || isBand && reaches.isSuperset(of: [.top, .bottom]))
-        case .left, .right:
-          reaches.contains(side)
-            && (spansHeight || view.insetsItsContent
-              || isBand && reaches.isSuperset(of: [.left, .right]))
-        }
+        let isVertical = [.top, .bottom].contains(side)
+        // The system insets the content of a scroll view by the part of it outside the safe area.
+        if isVertical, view.view.content.role == .scroll { return true }
+        let ends: [Side] = isVertical ? [.top, .bottom] : [.left, .right]
+        return reaches.contains(side)
+          && (view.view.content.role == .image || view.insetsItsContent
+            || (isVertical ? spansWidth : spansHeight) || isBand && reaches.isSuperset(of: ends))
       }
   }
 
@@ -297,7 +305,8 @@ struct LayoutJudge {
       size.width <= tolerance || size.height <= tolerance,
       !view.view.content.isMadeBySystem, !view.showsNoText, !awaitsContent(view),
       !dependsOnContent(view.index), view.mover == nil,
-      view.isTextOrControl || view.hasBackground || view.hasVisibleSubviews
+      view.isTextOrControl || view.hasBackground || view.hasVisibleSubviews,
+      view.view.className != "UIPageControl"
     else { return nil }
     let what =
       size.width > tolerance ? "no height" : size.height > tolerance ? "no width" : "no size"
