@@ -95,7 +95,7 @@ import Testing
   /// The safe area ends 34 points above the lower edge, at 766.
   @Test(arguments: [
     (CGFloat(20), false, CGFloat(400), true), (20, true, 400, false), (66, false, 400, false),
-    (nil, false, 400, false), (20, false, 300, false),
+    (nil, false, 400, false), (20, false, 300, true), (66, false, 300, false),
   ])
   func `a control without a background whose title is in the safe area may fill an edge`(
     titleStart: CGFloat?, isFilled: Bool, width: CGFloat, belongs: Bool

@@ -187,8 +187,11 @@ struct LayoutJudge {
     if let found = camera(over: view) ?? corner(over: view) ?? homeIndicator(over: view) {
       return found
     }
+    // A table insets its cells at the sides, and an image ends at the window's edge on purpose.
+    let allowed: Set<Side> =
+      view.isTable ? [.left, .right] : view.view.content.role == .image ? edges(of: shown) : []
     let outside = shown.overhangs(beyond: safeArea, tolerance: leastOverhang(of: view))
-      .filter { !view.isTable || [.top, .bottom].contains($0.side) }
+      .filter { !allowed.contains($0.side) }
     guard !outside.isEmpty,
       views.drawing(of: view)?.isInside(safeArea, within: tolerance) != true
     else { return nil }
@@ -239,9 +242,7 @@ struct LayoutJudge {
           ? isFromSideToSide(frame) : frame.isInside(window, within: tolerance)
       else { return false }
     }
-    let reaches = Set(
-      frame.insetBy(dx: -2 * tolerance, dy: -2 * tolerance)
-        .overhangs(beyond: window, tolerance: 0).map(\.side))
+    let reaches = edges(of: frame)
     let isBand =
       view.hasBackground || view.insetsItsContent || view.isTextOrControl
       || [.bar, .image].contains(view.view.content.role)
@@ -257,9 +258,16 @@ struct LayoutJudge {
         if isVertical, view.view.content.role == .scroll { return true }
         let ends: [Side] = isVertical ? [.top, .bottom] : [.left, .right]
         return reaches.contains(side)
-          && (view.view.content.role == .image || view.insetsItsContent
+          && (view.insetsItsContent
             || (isVertical ? spansWidth : spansHeight) || isBand && reaches.isSuperset(of: ends))
       }
+  }
+
+  /// Returns the sides at which an area reaches the window's edge or goes beyond it.
+  private func edges(of area: CGRect) -> Set<Side> {
+    Set(
+      area.insetBy(dx: -2 * tolerance, dy: -2 * tolerance)
+        .overhangs(beyond: window, tolerance: 0).map(\.side))
   }
 
   /// Returns true for an area as wide as the window that leaves the safe area at the sides only.
@@ -278,10 +286,7 @@ struct LayoutJudge {
       view.insetsItsContent || !view.isTextOrControl && view.view.content.role != .image
     else { return false }
     let isAbove = housing.width > housing.height
-    if view.insetsItsContent {
-      return !view.seen.insetBy(dx: -2 * tolerance, dy: -2 * tolerance)
-        .overhangs(beyond: window, tolerance: 0).isEmpty
-    }
+    if view.insetsItsContent { return !edges(of: view.seen).isEmpty }
     return isAbove
       ? view.seen.minX <= window.minX + tolerance && view.seen.maxX >= window.maxX - tolerance
       : view.seen.minY <= window.minY + tolerance && view.seen.maxY >= window.maxY - tolerance
