@@ -163,7 +163,7 @@ extension DrawnAreaTests {
   @Test func `an image that ends at the window's edge is a background`() {
     func found(_ y: CGFloat, _ className: String = "UIImageView") -> [String] {
       let box = Box(
-        name: "it", frame: CGRect(x: 85, y: y, width: 267, height: 500), className: className,
+        name: "it", frame: CGRect(x: 85, y: y, width: 200, height: 500), className: className,
         background: LayoutBuilder.white)
       return ids([box], housing: nil)
     }
