@@ -205,7 +205,7 @@ extension FindingKind {
       The views of a nib file are shown in the size of the screen, which is not their real size. Findings about the position
       of these views on the screen, or about their size, are not reported. The same applies to a scene that is drawn less than
       320 points wide or high, such as a widget or a drawer. A document for iPads is shown on iPads unless the command names
-      other devices. A document is for iPads if its runtime says so, or if its name ends in `~ipad`, `_iPad` or `-iPad`. It
+      other devices. A document is for iPads if its runtime says so, or if its name begins or ends with `iPad`. It
       is also for iPads if its scenes are larger than any iPhone on both sides.
 
       A scene of a storyboard that is neither the initial one nor shown by a segue may be a part of another one. Findings

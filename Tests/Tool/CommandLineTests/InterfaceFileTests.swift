@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("Main.storyboard", "targetRuntime=\"iOS.CocoaTouch.iPad\"", ""),
     ("Main_iPad.storyboard", "", ""), ("Main~ipad.storyboard", "", ""),
-    ("Main-iPad.storyboard", "", ""),
+    ("Main-iPad.storyboard", "", ""), ("iPad.storyboard", "", ""), ("iPadMain.storyboard", "", ""),
     ("Main.storyboard", "", "<size key=\"freeformSize\" width=\"1024\" height=\"768\"/>"),
   ])
   func `a document for iPads is shown on iPads, unless the call names other devices`(

@@ -117,8 +117,8 @@ struct SceneChoice {
     launch = { simulator, _ in simulator.launch(simulator.perform { factory() }) }
   }
 
-  /// Returns the devices for which a document is designed: by its runtime, a name such as
-  /// `Main~ipad`, `Main_iPad` or `Main-iPad`, or the size at which it draws a scene.
+  /// Returns the devices for which a document is designed: by its runtime, a name that begins or ends
+  /// with them, such as `Main~ipad` or `iPad`, or the size at which it draws a scene.
   ///
   /// Source: Apple, Resource Programming Guide, device modifiers; Interface Builder documents of
   /// Xcode 4 and 5.
@@ -127,7 +127,7 @@ struct SceneChoice {
     let stem =
       (path.split(separator: "/").last ?? "").lowercased().split(separator: ".").first ?? ""
     for (ending, idiom) in [("ipad", UIUserInterfaceIdiom.pad), ("iphone", .phone)]
-    where ["~", "_", "-"].contains(where: { stem.hasSuffix($0 + ending) }) { return idiom }
+    where stem.hasSuffix(ending) || stem.hasPrefix(ending) { return idiom }
     guard let bytes = try? FileReader.read(path, limit: 64 << 20) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let isForPads =
