@@ -73,7 +73,7 @@ extension ViewBuilder {
     if let factor = markup.number("minimumScaleFactor") {
       label.minimumScaleFactor = CGFloat(factor)
     } else if let size = markup.number("minimumFontSize") {
-      label.minimumScaleFactor = CGFloat(size) / label.font.pointSize
+      label.minimumScaleFactor = CGFloat(size) / max(1, label.font.pointSize)
     }
     if markup.flag("adjustsFontForContentSizeCategory") == true {
       label.adjustsFontForContentSizeCategory = true

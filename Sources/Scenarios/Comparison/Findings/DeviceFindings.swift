@@ -10,7 +10,8 @@ extension LayoutJudge {
   ///
   /// The letters of a text lie inside its rectangle, so that more of the rectangle may be clipped.
   /// An image, or a control without a title, from one edge of the display to the other or behind the
-  /// whole safe area is clipped on purpose. An image that the app sets at run time may leave the corners of its view empty.
+  /// whole safe area is clipped on purpose. An image that the app sets at run time may leave the
+  /// corners of its view empty.
   func corner(over view: ScreenView) -> Finding? {
     let radii = configuration.display?.corners ?? []
     // For a control the title counts; an image that fills the corner has no finding.

@@ -63,7 +63,7 @@ extension LayoutJudge {
 
   /// Returns the views whose frames constraints do not determine, whatever the reason.
   ///
-  /// - Complexity: O(views).
+  /// - Complexity: O(views × depth).
   func openViews() -> Set<Int> {
     let open = configuration.layout.constraints?.ambiguities.filter { $0.guide == nil } ?? []
     return innermost(of: [Set(open.map(\.view))])
